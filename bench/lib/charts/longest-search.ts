@@ -9,7 +9,7 @@ import { search } from '../../../packages/color/src/charts/search.ts';
 import { createRandom, type Srgb } from '../../../packages/color/src/index.ts';
 
 const STARTS = 8;
-const STEPS = 20_000;
+const STEPS = 40_000;
 
 /** What each size reaches that has to be good for itself alone, by far more searching than a palette may take. */
 export function longestSearch(sizes: number, grounds: readonly Srgb[]): number[] {
@@ -19,8 +19,8 @@ export function longestSearch(sizes: number, grounds: readonly Srgb[]): number[]
   const random = createRandom('long');
   return Array.from({ length: sizes + 1 }, (_, size) => {
     if (size < 3) return 0;
-    const goals = Array<number>(size).fill(1);
-    const found = Array.from({ length: STARTS }, () => search(room, goals, STEPS, random).least);
+    const how = { goals: Array<number>(size).fill(1), steps: STEPS, heat: 1 };
+    const found = Array.from({ length: STARTS }, () => search(room, how, random).least);
     return Math.max(...found);
   });
 }

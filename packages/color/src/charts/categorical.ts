@@ -9,7 +9,7 @@ import {
   type Range,
   type Relaxed,
 } from './admission.ts';
-import { type Arranging, arrange } from './arrange.ts';
+import { type Separating, separate } from './separate.ts';
 import { type Measured, measurePalette } from './measure.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
 import { type Found, type Room, search } from './search.ts';
@@ -63,12 +63,12 @@ const CHOICE = 4;
 
 const SEED = 'data';
 /** What each size reaches alone is found by searches from nothing, then by searches from the stock. */
-const FROM_NOTHING = { times: 2, steps: 800, heat: 1 };
-const FROM_STOCK = { times: 4, steps: 1500, heat: 0.3 };
+const FROM_NOTHING = { times: 2, steps: 400, heat: 1 };
+const FROM_STOCK = { times: 5, steps: 1500, heat: 0.3 };
 /** The same for the whole. */
 const WHOLE = { times: 8, steps: 6000, heat: 0.4 };
 /** Steps within the stock before each search from it. */
-const STEPS_IN_STOCK = { alone: 5000, whole: 20_000 };
+const STEPS_IN_STOCK = { alone: 3000, whole: 20_000 };
 
 /**
  * A palette whose colors any reader can tell apart, in an order in which its first three, four and
@@ -117,11 +117,13 @@ function findColors(room: Room, count: number): Srgb[] {
   const sizes = Array.from({ length: count - smallest + 1 }, (_, i) => smallest + i);
   const alone = new Map<number, number>();
   const note = (size: number, { colors, least }: Found) => {
+    if (least <= (alone.get(size) ?? -1)) return;
+    alone.set(size, least);
     stock.add(colors.slice(room.fixed.length));
-    alone.set(size, Math.max(least, alone.get(size) ?? 0));
   };
   for (let time = 0; time < FROM_NOTHING.times; time++) {
-    for (const size of sizes) note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
+    for (const size of sizes)
+      note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
   }
   for (let time = 0; time < FROM_STOCK.times; time++) {
     for (const size of sizes) {
@@ -141,17 +143,17 @@ function findColors(room: Room, count: number): Srgb[] {
 
 const ones = (size: number) => Array<number>(size).fill(1);
 
-/** Arranges colors of the stock, then any colors, from there. */
+/** Searches among the colors of the stock, then among all, from there. */
 function searchFrom(
   stock: Stock,
   steps: number,
   room: Room,
-  how: Pick<Arranging, 'goals' | 'steps' | 'heat'>,
+  how: Pick<Separating, 'goals' | 'steps' | 'heat'>,
   random: Random,
 ): Found {
   const fixed = room.fixed.length;
-  const board = stock.board(how.goals.length, random);
-  arrange(board, { goals: how.goals, fixed, filled: fixed, steps, heat: 1 }, random);
+  const board = stock.board(how.goals, random);
+  separate(board, { goals: how.goals, fixed, filled: fixed, steps, heat: 1 }, random);
   return search(room, how, random, board.best());
 }
 

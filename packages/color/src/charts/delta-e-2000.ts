@@ -6,24 +6,11 @@ const FADE = seventh(25);
  * between black and white. The lists hold `l`, `a`, `b` from the given places on, so that a search
  * makes no objects. Hues are unit vectors instead of angles, which takes half the time; where the mean
  * hue is far from blue, the rotation term, then below 0.0001, is left out.
- *
- * @param limit Where the lightness alone is farther apart, the rest is not computed: the answer is at least this.
  * @see https://doi.org/10.1002/col.20070 Sharma, Wu and Dalal, with the data of the test
  */
-export function deltaE2000(
-  one: Float64Array,
-  i: number,
-  other: Float64Array,
-  j: number,
-  limit = Infinity,
-): number {
-  const l1 = one[i]!;
+export function deltaE2000(one: Float64Array, i: number, other: Float64Array, j: number): number {
   const b1 = one[i + 2]!;
-  const l2 = other[j]!;
   const b2 = other[j + 2]!;
-  const middle = (l1 + l2) / 2 - 50;
-  const lightness = (l2 - l1) / (1 + (0.015 * middle * middle) / Math.sqrt(20 + middle * middle));
-  if (Math.abs(lightness) >= limit) return Math.abs(lightness);
   const meanOld = (length(one[i + 1]!, b1) + length(other[j + 1]!, b2)) / 2;
   const stretch = 1.5 - 0.5 * fade(meanOld);
   const a1 = one[i + 1]! * stretch;
@@ -32,6 +19,7 @@ export function deltaE2000(
   const c2 = length(a2, b2);
 
   const meanC = (c1 + c2) / 2;
+  const lightness = lightnessApart(one[i]!, other[j]!);
   const chroma = (c2 - c1) / (1 + 0.045 * meanC);
   const product = c1 * c2;
   if (product === 0) return Math.sqrt(lightness * lightness + chroma * chroma);
@@ -54,6 +42,13 @@ export function deltaE2000(
   const rotation = y < 0 ? 2 * fade(meanC) * blueness(x) : 0;
   const square = lightness * lightness + chroma * chroma + hue * hue - rotation * chroma * hue;
   return Math.sqrt(Math.max(0, square));
+}
+
+/** The part of ΔE2000 that is between two lightnesses, L* of Lab: what the whole is at least. */
+export function lightnessApart(l1: number, l2: number): number {
+  const middle = (l1 + l2) / 2 - 50;
+  const square = middle * middle;
+  return Math.abs(l2 - l1) / (1 + (0.015 * square) / Math.sqrt(20 + square));
 }
 
 /** T of the formula, by the angle sums of cosine and sine. */

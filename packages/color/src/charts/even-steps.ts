@@ -13,7 +13,7 @@ const see = createSeeLight(1);
 export function seeExactly(colors: readonly Srgb[]): Float64Array {
   const seen = new Float64Array(SEEN_LENGTH * colors.length);
   for (const [i, { r, g, b }] of colors.entries()) {
-    see([toLinear(r), toLinear(g), toLinear(b)], seen, SEEN_LENGTH * i);
+    see(toLinear(r), toLinear(g), toLinear(b), seen, SEEN_LENGTH * i);
   }
   return seen;
 }

@@ -1,7 +1,6 @@
 import { toLinear } from '../spaces/linear-light.ts';
-import type { Vector } from '../spaces/matrix.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { applyVision, visionTransform } from '../vision/transform.ts';
+import { visionTransform } from '../vision/transform.ts';
 import { READERS, type Reader } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 
@@ -17,8 +16,8 @@ export const PLACE_OF: Readonly<Record<Reader, number>> = {
   gray: 12,
 };
 
-/** Writes how each reader sees a color into a list; answers its relative luminance. */
-export type See = (color: Bytes, into: Float64Array, at: number) => number;
+/** Writes how each reader sees a color into a list. */
+export type See = (color: Bytes, into: Float64Array, at: number) => void;
 
 /**
  * @param severity Of the color-vision deficiencies, 0 to 1. What a model puts outside of sRGB is clipped, as
@@ -26,26 +25,30 @@ export type See = (color: Bytes, into: Float64Array, at: number) => number;
  */
 export function createSee(severity: number): See {
   const see = createSeeLight(severity);
-  return (color, into, at) =>
-    see([LINEAR[color[0]]!, LINEAR[color[1]]!, LINEAR[color[2]]!], into, at);
+  return ([r, g, b], into, at) => see(LINEAR[r]!, LINEAR[g]!, LINEAR[b]!, into, at);
 }
 
-/** The same for colors in linear sRGB, not rounded. */
+/** The same for colors in linear sRGB, not rounded. Makes no objects, since a search sees many colors. */
 export function createSeeLight(severity: number) {
   const visions = (['protan', 'deutan', 'tritan'] as const).map((type) =>
     visionTransform(type, severity),
   );
-  return (linear: Vector, into: Float64Array, at: number): number => {
-    writeLab(linear[0], linear[1], linear[2], into, at);
+  return (r: number, g: number, b: number, into: Float64Array, at: number): void => {
+    writeLab(r, g, b, into, at);
     for (let i = 0; i < visions.length; i++) {
-      const [x, y, z] = applyVision(visions[i]!, linear);
+      const { matrix, beyond } = visions[i]!;
+      const isBeyond = beyond && dot(beyond.normal, 0, r, g, b) >= 0;
+      const m = isBeyond ? beyond.matrix : matrix;
+      const [x, y, z] = [dot(m, 0, r, g, b), dot(m, 3, r, g, b), dot(m, 6, r, g, b)];
       writeLab(clip(x), clip(y), clip(z), into, at + 3 * (i + 1));
     }
-    const luminance = luminanceIn(linear[0], linear[1], linear[2]);
+    const luminance = luminanceIn(r, g, b);
     writeLab(luminance, luminance, luminance, into, at + PLACE_OF.gray);
-    return luminance;
   };
 }
+
+const dot = (row: readonly number[], i: number, r: number, g: number, b: number) =>
+  row[i]! * r + row[i + 1]! * g + row[i + 2]! * b;
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
@@ -90,5 +93,16 @@ function writeLab(r: number, g: number, b: number, into: Float64Array, at: numbe
   into[at + 2] = 200 * (y - z);
 }
 
-const root = (share: number) =>
-  share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
+/** From a table, since cube roots take most of the time: Lab is right to 0.001. */
+function root(share: number): number {
+  const place = share * TABLE;
+  const i = Math.floor(place);
+  return ROOTS[i]! + (ROOTS[i + 1]! - ROOTS[i]!) * (place - i);
+}
+
+const TABLE = 4096;
+
+const ROOTS = Float64Array.from({ length: TABLE + 2 }, (_, i) => {
+  const share = i / TABLE;
+  return share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
+});

@@ -1,6 +1,6 @@
 import { pick, type Random } from '../palette/random.ts';
-import { type Arranging, arrange, type Board } from './arrange.ts';
-import { deltaE2000 } from './delta-e-2000.ts';
+import { type Separating, separate, type Board } from './separate.ts';
+import { deltaE2000, lightnessApart } from './delta-e-2000.ts';
 import { type Bytes, luminanceOf, PLACE_OF, SEEN_LENGTH, type See } from './readers.ts';
 
 export interface Room {
@@ -33,30 +33,35 @@ interface Gauge {
    * @param first Of the readers, the one to begin with.
    * @param enough A distance below this need not be exact.
    */
-  distance(one: number, other: number, first?: number, enough?: number): number;
+  distance(one: number, other: number, first: number, enough: number): number;
   /** The reader for whom the last distance was least. */
   worst(): number;
 }
 
-export function createGauge(room: Room, places: number): Gauge {
-  const seen = new Float64Array(SEEN_LENGTH * places);
-  const readers = (['deutan', 'protan', 'tritan', 'normal', 'gray'] as const)
-    .map((reader) => ({ at: PLACE_OF[reader], worth: reader === 'gray' ? room.gray : 1 }))
-    .filter(({ worth }) => worth > 0);
+export function createGauge(room: Room, size: number): Gauge {
+  const seen = new Float64Array(SEEN_LENGTH * size);
+  const readers = (['deutan', 'protan', 'tritan', 'normal', 'gray'] as const).slice(
+    0,
+    room.gray > 0 ? 5 : 4,
+  );
+  const places = Uint8Array.from(readers, (reader) => PLACE_OF[reader]);
+  const worths = Float64Array.from(readers, (reader) => (reader === 'gray' ? room.gray : 1));
   let worst = 0;
   return {
-    see: (color, place) => void room.see(color, seen, SEEN_LENGTH * place),
+    see: (color, place) => room.see(color, seen, SEEN_LENGTH * place),
     move: (from, to) => {
       seen.copyWithin(SEEN_LENGTH * to, SEEN_LENGTH * from, SEEN_LENGTH * (from + 1));
     },
     worst: () => worst,
-    distance: (one, other, first = 0, enough = 0) => {
+    distance: (one, other, first, enough) => {
       let least = Infinity;
-      for (let k = 0; k < readers.length; k++) {
+      for (let k = 0; k < places.length; k++) {
         const reader = k === 0 ? first : k === first ? 0 : k;
-        const { at, worth } = readers[reader]!;
-        const [a, b] = [SEEN_LENGTH * one + at, SEEN_LENGTH * other + at];
-        const distance = deltaE2000(seen, a, seen, b, least * worth) / worth;
+        const a = SEEN_LENGTH * one + places[reader]!;
+        const b = SEEN_LENGTH * other + places[reader]!;
+        const worth = worths[reader]!;
+        if (lightnessApart(seen[a]!, seen[b]!) >= least * worth) continue;
+        const distance = deltaE2000(seen, a, seen, b) / worth;
         if (distance >= least) continue;
         least = distance;
         worst = reader;
@@ -67,14 +72,19 @@ export function createGauge(room: Room, places: number): Gauge {
   };
 }
 
-/** Arranges any colors of the room. @param from Colors to begin with; drawn from the pool if not given. */
+/**
+ * Searches among all colors of the room.
+ *
+ * @param from Colors to begin with; if not given, the fixed ones, and draws from the pool.
+ */
 export function search(
   room: Room,
-  how: Pick<Arranging, 'goals' | 'steps' | 'heat'>,
+  how: Pick<Separating, 'goals' | 'steps' | 'heat'>,
   random: Random,
   from: readonly Bytes[] = room.fixed,
 ): Found {
   const count = how.goals.length;
+  const shares = Float64Array.from(how.goals, (goal) => 1 / goal);
   const tried = count;
   const gauge = createGauge(room, count + 1);
   const colors = [...from];
@@ -84,7 +94,9 @@ export function search(
   const worstOf = Array.from({ length: count }, () => new Uint8Array(count));
   let best: readonly Bytes[] = [];
   for (const [i, one] of from.entries()) gauge.see(one, i);
+  const row = new Float64Array(count).fill(Infinity);
   const board: Board = {
+    row,
     propose(place, left) {
       const cube = left * left * left;
       color = random() < cube ? pick(random, room.pool) : near(colors[place]!, cube);
@@ -96,10 +108,16 @@ export function search(
       color = colors[place]!;
       gauge.move(place, tried);
     },
-    distance(place, other, enough) {
-      const distance = gauge.distance(tried, other, worstOf[place]![other]!, enough);
-      worst[other] = gauge.worst();
-      return distance;
+    measure(place, until, likely, floor) {
+      for (let k = 0; k < until; k++) {
+        const i = k === 0 ? likely : k === likely ? 0 : k;
+        if (i === place) continue;
+        const share = shares[Math.max(place, i)]!;
+        row[i] = gauge.distance(tried, i, worstOf[place]![i]!, floor / share) * share;
+        if (row[i]! < floor) return false;
+        worst[i] = gauge.worst();
+      }
+      return true;
     },
     accept(place) {
       colors[place] = color;
@@ -122,7 +140,7 @@ export function search(
       best = [...colors];
     },
   };
-  const least = arrange(board, { ...how, fixed: room.fixed.length, filled: from.length }, random);
+  const least = separate(board, { ...how, fixed: room.fixed.length, filled: from.length }, random);
   return { colors: best, least };
 
   function near([r, g, b]: Bytes, cube: number): Bytes {

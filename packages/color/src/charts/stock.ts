@@ -1,5 +1,5 @@
 import type { Random } from '../palette/random.ts';
-import type { Board } from './arrange.ts';
+import type { Board } from './separate.ts';
 import type { Bytes } from './readers.ts';
 import { createGauge, type Room } from './search.ts';
 
@@ -7,12 +7,12 @@ import { createGauge, type Room } from './search.ts';
 export interface Stock {
   /** The oldest ones give way where there are too many. */
   add(colors: readonly Bytes[]): void;
-  /** A board for so many places that begins with the fixed colors; what it noted last is `best`. */
-  board(count: number, random: Random): Board & { best(): Bytes[] };
+  /** A board for the places of the goals that begins with the fixed colors; what it noted last is `best`. */
+  board(goals: readonly number[], random: Random): Board & { best(): Bytes[] };
 }
 
 /** Colors of a stock beside the fixed ones. */
-const SIZE = 400;
+const SIZE = 300;
 
 /** With distances at hand, a step takes a tenth of the time. */
 export function createStock(room: Room): Stock {
@@ -32,17 +32,20 @@ export function createStock(room: Room): Stock {
       colors[place] = color;
       gauge.see(color, place);
       for (let i = 0; i < colors.length; i++) {
-        const distance = i === place ? 0 : gauge.distance(place, i);
+        const distance = i === place ? 0 : gauge.distance(place, i, 0, 0);
         distances[place * most + i] = distances[i * most + place] = distance;
       }
     }
   }
 
-  function board(count: number, random: Random) {
-    const held = Int32Array.from({ length: count }, (_, i) => i);
+  function board(goals: readonly number[], random: Random) {
+    const shares = Float64Array.from(goals, (goal) => 1 / goal);
+    const row = new Float64Array(goals.length).fill(Infinity);
+    const held = Int32Array.from({ length: goals.length }, (_, i) => i);
     let tried = 0;
     let noted: Int32Array = held;
     return {
+      row,
       propose: () => {
         tried = fixed + Math.floor(random() * (colors.length - fixed));
         return true;
@@ -50,7 +53,16 @@ export function createStock(room: Room): Stock {
       recall: (place: number) => {
         tried = held[place]!;
       },
-      distance: (_: number, other: number) => distances[tried * most + held[other]!]!,
+      measure: (place: number, until: number, likely: number, floor: number) => {
+        const own = tried * most;
+        for (let k = 0; k < until; k++) {
+          const i = k === 0 ? likely : k === likely ? 0 : k;
+          if (i === place) continue;
+          row[i] = distances[own + held[i]!]! * shares[Math.max(place, i)]!;
+          if (row[i]! < floor) return false;
+        }
+        return true;
+      },
       accept: (place: number) => {
         held[place] = tried;
       },

@@ -191,41 +191,23 @@ export const ChartPaletteAnswer = z
     examples: [
       {
         kind: 'categorical',
-        colors: ['#0A66C2', '#484D04', '#9A9A08', '#8B0055', '#F06590'],
+        colors: ['#0A66C2', '#FF3901', '#6B343F', '#B886A1', '#1199FD'],
         categories: {
           smallest: {
-            normal: 30.61698945273173,
-            protan: 19.818041376938773,
-            deutan: 19.70891596116355,
-            tritan: 19.692203849231873,
-            gray: 0.11342945625866876,
+            normal: 19.11175201357828,
+            protan: 17.464496036554216,
+            deutan: 17.651042777067794,
+            tritan: 17.622123436364472,
+            gray: 0.13375776856736502,
           },
           prefixes: [
-            {
-              size: 2,
-              smallest: 29.46831865388888,
-            },
-            {
-              size: 3,
-              smallest: 29.46831865388888,
-            },
-            {
-              size: 4,
-              smallest: 22.459015962946605,
-            },
-            {
-              size: 5,
-              smallest: 19.692203849231873,
-            },
+            { size: 2, smallest: 51.159455409076145 },
+            { size: 3, smallest: 29.12218018676379 },
+            { size: 4, smallest: 20.498141767763908 },
+            { size: 5, smallest: 17.464496036554216 },
           ],
           collisions: [],
-          contrasts: [
-            {
-              ground: '#FFFFFF',
-              least: 3.0001064043393115,
-              below: [],
-            },
-          ],
+          contrasts: [{ ground: '#FFFFFF', least: 3.000558517889199, below: [] }],
           relaxed: [],
         },
       },

@@ -6,8 +6,8 @@ import { type ChartRequest, keyOf, toInput, toRequest } from '../state/chart-req
 
 /** What the search finds for the page as it opens: half a second that no visitor waits for. */
 const COLORS: readonly Hex[] = [
-  ...(['#8B0007', '#06A88D', '#580EA7', '#AF6CFF'] as const),
-  ...(['#E67505', '#1D7177', '#DA0247', '#920EF7'] as const),
+  ...(['#57209A', '#0AA87E', '#B476FE', '#98001D'] as const),
+  ...(['#FF3810', '#0D6F6B', '#BC74A2', '#8358BC'] as const),
 ];
 
 const REQUEST = toRequest(EXAMPLE);

@@ -6,8 +6,12 @@ export interface Board {
   propose(place: number, left: number): boolean;
   /** Tries the color that the place has. */
   recall(place: number): void;
-  /** Of the tried color, if it had `place`, from the color of `other`; not exact where below `enough`. */
-  distance(place: number, other: number, enough: number): number;
+  /**
+   * Writes distances of the tried color, if it had `place`, from the colors of places before `until` into `row`, in
+   * units of the goal at the later place, that of `likely` first; false as soon as one is below the floor.
+   */
+  measure(place: number, until: number, likely: number, floor: number): boolean;
+  readonly row: Float64Array;
   /** Puts the tried color into a place. */
   accept(place: number): void;
   exchange(one: number, other: number): void;
@@ -15,7 +19,7 @@ export interface Board {
   note(): void;
 }
 
-export interface Arranging {
+export interface Separating {
   /** A distance for each place. */
   readonly goals: readonly number[];
   /** Places whose colors stay. */
@@ -43,19 +47,21 @@ const DRAWS = 40;
  *
  * @returns The least distance, in units of the goals, of the last arrangement noted.
  */
-export function arrange(board: Board, { goals, fixed, filled, ...how }: Arranging, random: Random) {
+export function separate(board: Board, how: Separating, random: Random): number {
+  const { fixed, filled } = how;
+  const goals = Float64Array.from(how.goals);
   const count = goals.length;
   const isOrdered = goals.some((goal) => goal !== goals[0]);
-  const row = new Float64Array(count);
+  const { row } = board;
   const distances = Array.from({ length: count }, () => new Float64Array(count).fill(Infinity));
   const nearest = new Float64Array(count).fill(Infinity);
   const neighbor = new Int32Array(count);
-  let best = 0;
+  let best = -1;
 
   for (let place = filled; place < count; place++) fill(place);
   for (let place = fixed; place < count; place++) {
     board.recall(place);
-    measure(place, place, 0);
+    board.measure(place, place, 0, 0);
     keep(place, place);
   }
   for (let place = fixed; place < count; place++) refresh(place);
@@ -83,8 +89,9 @@ export function arrange(board: Board, { goals, fixed, filled, ...how }: Arrangin
   function fill(place: number): void {
     let farthest = -1;
     for (let draw = 0; draw < DRAWS; draw++) {
-      if (!board.propose(place, 1)) continue;
-      const least = measure(place, place, farthest);
+      if (!board.propose(place, 1) || !board.measure(place, place, 0, farthest)) continue;
+      let least = Infinity;
+      for (let i = 0; i < place; i++) if (row[i]! < least) least = row[i]!;
       if (least <= farthest) continue;
       farthest = least;
       board.accept(place);
@@ -93,7 +100,9 @@ export function arrange(board: Board, { goals, fixed, filled, ...how }: Arrangin
 
   function replace(place: number, left: number, share: number): void {
     if (!board.propose(place, left)) return;
-    if (measure(place, count, nearest[place]! * share) < 0) return;
+    const likely = neighbor[place]!;
+    if (!board.measure(place, count, likely, nearest[place]! * share)) return;
+    row[place] = Infinity;
     board.accept(place);
     keep(place, count);
     refresh(place);
@@ -105,25 +114,6 @@ export function arrange(board: Board, { goals, fixed, filled, ...how }: Arrangin
       }
     }
     note();
-  }
-
-  /** Distances of the tried color to those before `until`, the likely nearest first: the least, or -1 if below the floor. */
-  function measure(place: number, until: number, floor: number): number {
-    const likely = until === count ? neighbor[place]! : 0;
-    let least = Infinity;
-    for (let k = 0; k < until; k++) {
-      const i = k === 0 ? likely : k === likely ? 0 : k;
-      if (i === place) {
-        row[i] = Infinity;
-        continue;
-      }
-      const goal = goals[Math.max(place, i)]!;
-      const distance = board.distance(place, i, floor * goal) / goal;
-      if (distance < floor) return -1;
-      row[i] = distance;
-      if (distance < least) least = distance;
-    }
-    return least;
   }
 
   function keep(place: number, until: number): void {
