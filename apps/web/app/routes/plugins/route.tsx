@@ -87,7 +87,10 @@ function Penpot() {
           />
         </span>
       </li>
-      <li>Allow it to read and write libraries and content. It asks for nothing else.</li>
+      <li>
+        Allow it to read and write libraries and content, and to save files. It asks for nothing
+        else.
+      </li>
     </PluginPanel>
   );
 }
