@@ -13,8 +13,10 @@ export async function expectTakenAlong(
   await expect(output).toHaveValue(text);
   const exported = await output.inputValue();
 
-  await plugin.getByRole('button', { name: 'Copy', exact: true }).click();
+  const copy = plugin.getByRole('button', { name: 'Copy', exact: true });
+  await copy.click();
   await expect(plugin.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(copy).toBeFocused();
   const name = plugin.getByLabel('Name of the palette');
   const before = await name.inputValue();
   await name.fill('');

@@ -19,6 +19,7 @@ const swatches = find('swatches', HTMLElement);
 const name = find('palette-name', HTMLInputElement);
 const format = find('export-format', HTMLSelectElement);
 const output = find('export', HTMLTextAreaElement);
+const copy = find('copy-export', HTMLButtonElement);
 const takenAlong = find('taken-along', HTMLElement);
 const link = find('open-site', HTMLAnchorElement);
 
@@ -42,8 +43,11 @@ export function createPaletteView(request: (what: Request) => Promise<void>) {
   name.addEventListener('input', update);
   format.addEventListener('change', update);
   output.addEventListener('focus', () => output.select());
-  find('copy-export', HTMLButtonElement).addEventListener('click', async () => {
-    takenAlong.textContent = (await copyFrom(output))
+  copy.addEventListener('click', async () => {
+    const isCopied = await copyFrom(output);
+    // What is not copied stays selected.
+    if (isCopied) copy.focus();
+    takenAlong.textContent = isCopied
       ? 'Copied'
       : 'The browser does not let this window copy. The text is selected: copy it with the keyboard.';
   });
