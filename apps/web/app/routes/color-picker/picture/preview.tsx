@@ -2,6 +2,7 @@ import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
+import { shortText } from '../pixels/magnifier.tsx';
 import { placeOf, type Size } from '../pixels/point.ts';
 import type { Pick } from '../state/picker-state.ts';
 import type { Picture } from './use-picture.ts';
@@ -59,7 +60,6 @@ const boxOf = ({ width, height }: Size) => ({
 
 function PickMark({ pick, size }: { pick: Pick; size: Size }) {
   const { hex, css, position } = pick;
-  const text = css ?? hex;
   const [over, setOver] = useState<Pick>();
 
   useEffect(() => {
@@ -71,7 +71,7 @@ function PickMark({ pick, size }: { pick: Pick; size: Size }) {
   return (
     <span
       role="img"
-      aria-label={`Picked here: ${text}`}
+      aria-label={`Picked here: ${css ?? hex}`}
       className="pointer-events-none absolute z-10 size-0"
       style={placeOf(position, size)}
     >
@@ -80,7 +80,7 @@ function PickMark({ pick, size }: { pick: Pick; size: Size }) {
         className="absolute bottom-4 left-0 -translate-x-1/2 rounded-control px-2 font-mono text-sm whitespace-nowrap ring-1 ring-white forced-color-adjust-none"
         style={{ ...swatchStyle(pick), color: formatHex(readableTextColor(parseHex(hex)!)) }}
       >
-        {text}
+        {shortText(pick)}
       </span>
     </span>
   );

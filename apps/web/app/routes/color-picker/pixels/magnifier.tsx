@@ -35,7 +35,7 @@ export function Magnifier({ point, size, patch, average, isRaised }: Props) {
         <CenterMark over={average} side={patch?.side ?? 1} />
       </div>
       <p className="absolute top-full left-1/2 mt-1.5 -translate-x-1/2 rounded-control bg-black px-2 font-mono text-sm whitespace-nowrap text-white ring-1 ring-white">
-        {text ?? (patch ? 'transparent' : '…')}
+        {color ? shortText(color) : patch ? 'transparent' : '…'}
       </p>
     </div>
   );
@@ -72,6 +72,9 @@ function CenterMark({ over, side }: { over: number; side: number }) {
     />
   );
 }
+
+/** A color where there is little room. */
+export const shortText = ({ hex, css }: CssColor) => (css ? `${hex} P3` : hex);
 
 /** A color for screen readers. */
 export const spoken = (color: CssColor) =>

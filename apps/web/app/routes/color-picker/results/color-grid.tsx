@@ -49,9 +49,10 @@ export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
                 />
               </span>
               <span className="block px-2 py-1.5">
-                <span className="sr-only">Copy </span>
-                <span className="block font-mono text-sm wrap-break-word">{text}</span>
+                <span className="sr-only">{css ? `Copy ${css}, in sRGB ` : 'Copy '}</span>
+                <span className="block font-mono text-sm">{hex}</span>
                 <span className="sr-only">{`, ${describe(color)} `}</span>
+                {css && <span className="block text-sm text-muted">Display P3</span>}
                 {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
               </span>
             </button>

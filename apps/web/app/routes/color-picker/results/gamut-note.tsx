@@ -21,7 +21,7 @@ export function GamutNote({ reader }: { reader: PictureReader }) {
   if (share === 0) return null;
   return (
     <p className="mt-4 text-sm text-muted">
-      {`${formatShare(share)} of this image lies outside sRGB. These colors are the nearest in sRGB; the pixel picker gives such a color itself.`}
+      {`${formatShare(share)} of this image lies outside sRGB. These colors are cut to sRGB; the pixel picker gives a color as it is.`}
     </p>
   );
 }
