@@ -1230,6 +1230,11 @@ ListPalettesStrength = Literal[
 ]
 
 
+ListPalettesFold = Literal[
+    "true",
+]
+
+
 ListPalettesSort = Literal[
     "likes",
     "newest",
@@ -1291,6 +1296,7 @@ class _PaletteNeeded(TypedDict):
 class Palette(_PaletteNeeded, total=False):
     hidden: PaletteHidden
     held: PaletteHeld
+    alike: int
 
 
 class PaletteStats(TypedDict):

@@ -51,7 +51,7 @@ const TOOLS = {
 /** Where an operation speaks of headers, which no assistant sees. */
 const DESCRIPTIONS: Record<string, string> = {
   search_palettes:
-    'One page of public palettes, by words, tag, the nearest colors or what they are good for. While there are more, `nextCursor` continues as `cursor`; `total` counts all pages, searches up to 1,000.',
+    'One page of public palettes, by words, tag, the colors nearest to one or near to each of three, or what they are good for. While there are more, `nextCursor` continues as `cursor`; `total` counts all pages, searches up to 1,000.',
   export_theme:
     'Answers the theme of the same brand colors and choices as a file in one of the formats: a ZIP archive where the format has several files. `notes` say what the format cannot hold.',
 };
