@@ -42,6 +42,9 @@ export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
 /** The state of an instance of the site. */
 export type Status = Awaited<ReturnType<AdminClient['status']>>;
 
+/** Likes of one palette within an hour, some of which look made. */
+export type LikeBurst = Awaited<ReturnType<AdminClient['moderation']['queue']>>['bursts'][number];
+
 /** A palette as moderators see it, and an entry of the audit trail. */
 export type ModeratedPalette = Awaited<ReturnType<AdminClient['moderation']['find']>>;
 export type ModerationAct = Awaited<ReturnType<AdminClient['moderation']['act']>>;

@@ -73,6 +73,13 @@ export const ActRequest = z
     z.object({ kind: z.literal('keep'), actId, reason: noted }),
     z.object({ kind: z.literal('forbid'), terms, reason: noted }),
     z.object({ kind: z.literal('allow'), terms, reason: noted }),
+    z.object({
+      kind: z.literal('purge_likes'),
+      paletteId,
+      reason: noted,
+      madeFrom: moment,
+      madeUntil: moment,
+    }),
   ])
   .meta({
     id: 'ActRequest',
@@ -91,9 +98,10 @@ export const ActRequest = z
       'held, `release_all` those of an account; `hide` refuses it. `hide_all` hides the public palettes ' +
       'of an account, or those that were made in a range of time, both ends included. `suspend` hides ' +
       'them as well, and the account publishes nothing more until `unsuspend`. `undo` takes back ' +
-      '`hide`, `hide_all` and `suspend`; `keep` lets an act stand after its author has answered. ' +
+      '`hide`, `hide_all`, `suspend` and `purge_likes`; `keep` lets an act stand after its author has answered. ' +
       '`forbid` adds to the words and hosts that nothing public may hold, `allow` takes some away; ' +
-      'what is public already stays.',
+      'what is public already stays. `purge_likes` takes back the likes of a palette and a range of ' +
+      'time that look made: those that weigh nothing, and those of networks that gave more than three.',
   });
 
 const AUTHOR = {
@@ -180,6 +188,7 @@ export const ModerationAct = z
     madeUntil: z.iso.datetime().nullable(),
     terms: z.array(z.string()).nullable().meta({ description: 'Of `forbid` and `allow`.' }),
     palettes: z.int().meta({ description: 'How many palettes it changed.' }),
+    likes: z.int().meta({ description: 'How many likes it took or brought back.' }),
     createdAt: z.iso.datetime(),
     canUndo: z.boolean(),
     answer: z
@@ -200,6 +209,7 @@ const ACT = {
   madeUntil: '2026-01-02T04:00:00.000Z',
   terms: null,
   palettes: 3,
+  likes: 0,
   createdAt: '2026-01-03T03:04:05.000Z',
   canUndo: true,
   answer: null,
@@ -215,6 +225,18 @@ export const ForbiddenTermList = z
   .array(z.string())
   .meta({ id: 'ForbiddenTermList', examples: [['casino', 'shop.example']] });
 
+/** Likes of one palette within an hour, some of which look made. */
+export const LikeBurst = z
+  .object({
+    palette: z.object({ id: z.uuid(), name: z.string(), slug: z.string() }),
+    likes: z.int(),
+    made: z.int().meta({ description: 'How many of them look made.' }),
+    networks: z.int(),
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+  })
+  .meta({ id: 'LikeBurst' });
+
 /** What waits for a moderator. */
 export const ModerationQueue = z
   .object({
@@ -224,13 +246,17 @@ export const ModerationQueue = z
       description: 'Palettes that wait before others see them: oldest first, a few of each author.',
     }),
     totalHeld: z.int(),
+    bursts: z.array(LikeBurst).meta({
+      description:
+        'Of the newest likes of a week: hours in which ten or more look made, most first.',
+    }),
     answers: z
       .array(ModerationAct)
       .meta({ description: 'Acts whose authors wait for a decision.' }),
   })
   .meta({
     id: 'ModerationQueue',
-    examples: [{ palettes: [], total: 0, held: [], totalHeld: 0, answers: [] }],
+    examples: [{ palettes: [], total: 0, held: [], totalHeld: 0, bursts: [], answers: [] }],
   });
 
 /** What a moderator did to the palettes or the account of the reader, as long as it holds. */
@@ -279,6 +305,7 @@ export const NoticeAnswerRequest = z
 export type ReportRequest = z.infer<typeof ReportRequest>;
 export type ActRequest = z.input<typeof ActRequest>;
 export type ActOrder = z.output<typeof ActRequest>;
+export type LikeBurst = z.infer<typeof LikeBurst>;
 export type ModeratedPalette = z.infer<typeof ModeratedPalette>;
 export type ModeratedAuthor = z.infer<typeof ModeratedAuthor>;
 export type ModerationAct = z.infer<typeof ModerationAct>;

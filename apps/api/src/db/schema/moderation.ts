@@ -23,7 +23,7 @@ import { users } from './users.ts';
 
 /**
  * What moderators do; `hide_all` hides the palettes of an account, or those of a time range;
- * `release` publishes what was held; `forbid` adds terms to those that nothing public may hold, and `allow` takes some away.
+ * `release` publishes what was held; `purge_likes` takes back likes that look made; `forbid` adds terms to those that nothing public may hold, and `allow` takes some away.
  */
 export const ACT_KINDS = [
   'dismiss',
@@ -39,6 +39,7 @@ export const ACT_KINDS = [
   'keep',
   'forbid',
   'allow',
+  'purge_likes',
 ] as const;
 
 /** Every act of a moderator: the audit trail. Rows are never deleted. */
@@ -58,13 +59,15 @@ export const moderationActs = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The act that is undone or kept by this one. */
     actId: uuid(),
-    /** Of a burst: when its palettes were made, both ends included. */
+    /** Of a burst: when its palettes or likes were made, both ends included. */
     madeFrom: instant(),
     madeUntil: instant(),
     /** The terms that were forbidden or allowed. */
     terms: text().array(),
     /** Number of palettes that it hid, restored or deleted. */
     palettes: integer().notNull().default(0),
+    /** Number of likes that it took back, or brought back. */
+    likes: integer().notNull().default(0),
     createdAt: createdAt(),
     undoneAt: instant(),
   },
@@ -75,6 +78,7 @@ export const moderationActs = pgTable(
     check('moderation_acts_kind_known', isOneOf(table.kind, ACT_KINDS)),
     check('moderation_acts_reason_length', hasLength(table.reason, 0, 500)),
     check('moderation_acts_palettes_positive', sql`${table.palettes} >= 0`),
+    check('moderation_acts_likes_positive', sql`${table.likes} >= 0`),
   ],
 );
 
@@ -135,6 +139,30 @@ export const heldPalettes = pgTable(
   (table) => [
     index('held_palettes_by_date').on(table.createdAt),
     check('held_palettes_reason_known', isOneOf(table.reason, Object.keys(HOLD_REASONS))),
+  ],
+);
+
+/** Likes that an act has taken back, as they were, so that it can be undone. */
+export const purgedLikes = pgTable(
+  'purged_likes',
+  {
+    id: id(),
+    actId: uuid()
+      .notNull()
+      .references(() => moderationActs.id),
+    paletteId: uuid()
+      .notNull()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    visitorId: text(),
+    isLight: boolean().notNull(),
+    origin: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('purged_likes_act').on(table.actId),
+    index('purged_likes_palette').on(table.paletteId),
+    index('purged_likes_user').on(table.userId),
   ],
 );
 

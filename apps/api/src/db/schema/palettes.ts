@@ -9,7 +9,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -106,6 +105,11 @@ export const paletteLikes = pgTable(
      * palette-likes.service.ts.
      */
     isLight: boolean().notNull().default(false),
+    /**
+     * A keyed hash of the network that it came from, by which likes of one burst are told; null for
+     * those of older instances.
+     */
+    origin: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -127,10 +131,10 @@ export const paletteLikeChanges = pgTable(
   {
     paletteId: uuid().notNull(),
     id: uuid().notNull().defaultRandom(),
-    /** 1 for a like given, -1 for one taken back. */
-    likes: smallint().notNull(),
-    /** The same for a light like, else 0. */
-    lightLikes: smallint().notNull(),
+    /** Likes given, less those taken back: 1 or -1 of a person, more of a purge. */
+    likes: integer().notNull(),
+    /** How many of them are light. */
+    lightLikes: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.paletteId, table.id] })],
 );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 
-import { toCallerKey } from '../../http/client-address.ts';
+import { toCallerKey, toNeighborhood } from '../../http/client-address.ts';
 import type { Account } from '../../plugins/guard/auth.ts';
 
 /** The caller, as far as the request tells. */
@@ -26,6 +26,21 @@ export function callerOf(request: FastifyRequest): Caller {
     account: request.account,
     visitor: typeof visitor === 'string' ? visitor : undefined,
     address: toCallerKey(request.ip),
+  };
+}
+
+/** A keyed hash of the network around an address, from which neither can be derived. */
+export type MarkNetwork = (address: string) => Promise<string>;
+
+/**
+ * @param readSecret As for {@link createIdentifyPerson}.
+ */
+export function createMarkNetwork(readSecret: () => Promise<string>): MarkNetwork {
+  let secret: string | undefined;
+  return async (address) => {
+    secret ??= await readSecret();
+    const hash = createHmac('sha256', secret).update(toNeighborhood(address));
+    return hash.digest('base64url').slice(0, 16);
   };
 }
 

@@ -6,7 +6,7 @@ import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
 import type { Publishing } from '../moderation/publishing.ts';
-import type { IdentifyPerson } from './caller.ts';
+import { createMarkNetwork, type IdentifyPerson } from './caller.ts';
 import { foldLikesRegularly } from './like/fold-likes.ts';
 import { createLikeProofs } from './like/like-proofs.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
@@ -50,6 +50,7 @@ export function createPalettes(parts: Parts) {
     isLimited,
     canMail,
     identify,
+    markNetwork: createMarkNetwork(() => readServerSecret(db, 'networks of likes')),
   });
 
   const routes: FastifyPluginAsync = async (app) => {

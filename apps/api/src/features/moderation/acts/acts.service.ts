@@ -17,6 +17,7 @@ import {
   hide,
   hideAll,
 } from './hidden-palettes.ts';
+import { bringLikesBack, purgeLikes } from './made-likes.ts';
 
 type Parts = {
   db: Database;
@@ -105,7 +106,10 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const { userId, paletteId, kind } = target;
       if (kind === 'suspend') await acts.unsuspend(id);
       if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
-      return acts.insert({ ...order, actId: id, userId, paletteId });
+      const made = await acts.insert({ ...order, actId: id, userId, paletteId });
+      if (kind === 'purge_likes' && paletteId && (await acts.lockPalette(paletteId)))
+        await bringLikesBack(tx, { paletteId, purgedBy: id, actId: made.id });
+      return made;
     });
     await bringBackAll(db, id, act.id);
     await db.transaction((tx) => createActsRepository(tx).close(id));
@@ -119,6 +123,20 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       if (!target || !(await acts.closeAnswer(actId))) throw conflict('There is no open answer');
       const { userId, paletteId } = target;
       return acts.insert({ ...by, ...order, actId, userId, paletteId });
+    });
+  }
+
+  async function purge(order: Order<'purge_likes'>, by: Moderator): Promise<ActRow> {
+    const { kind, reason, paletteId } = order;
+    const burst = { madeFrom: new Date(order.madeFrom), madeUntil: new Date(order.madeUntil) };
+    return db.transaction(async (tx) => {
+      const acts = createActsRepository(tx);
+      if (!(await acts.lockPalette(paletteId))) throw noSuchPalette();
+      const userId = await acts.findOwner(paletteId);
+      const act = await acts.insert({ ...by, kind, reason, paletteId, userId, ...burst });
+      if ((await purgeLikes(tx, { paletteId, ...burst }, act.id)) === 0)
+        throw conflict('No likes of this time look made');
+      return act;
     });
   }
 
@@ -145,6 +163,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
         return takeBack(order.actId, { ...by, ...order });
       case 'keep':
         return keep(order, by);
+      case 'purge_likes':
+        return purge(order, by);
       case 'forbid':
       case 'allow':
         return changeList(order, by);
@@ -204,7 +224,7 @@ async function changePalette(
   }
 }
 
-const UNDOABLE: readonly string[] = ['hide', 'hide_all', 'suspend'];
+const UNDOABLE: readonly string[] = ['hide', 'hide_all', 'suspend', 'purge_likes'];
 
 const canUndo = ({ kind, undoneAt }: Pick<ActRow, 'kind' | 'undoneAt'>) =>
   UNDOABLE.includes(kind) && undoneAt === null;
@@ -220,6 +240,7 @@ export const toAct = (row: ListedAct): ModerationAct => ({
   madeUntil: row.madeUntil?.toISOString() ?? null,
   terms: row.terms,
   palettes: row.palettes,
+  likes: row.likes,
   createdAt: row.createdAt.toISOString(),
   canUndo: canUndo(row),
   answer:

@@ -77,7 +77,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
         'palette. `hide` takes a palette away from everyone but its author, `restore` brings it back, ' +
         '`delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
         'range of time. `suspend` hides them as well, and the account publishes nothing more until ' +
-        '`unsuspend`. `undo` takes back `hide`, `hide_all` and `suspend`. `keep` lets an act stand ' +
+        '`unsuspend`. `undo` takes back `hide`, `hide_all`, `suspend` and `purge_likes`. `keep` lets an act stand ' +
         'after its author has answered. `forbid` and `allow` change the list of forbidden words.',
       tags,
       body: ActRequest,

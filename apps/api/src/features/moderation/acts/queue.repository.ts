@@ -12,6 +12,7 @@ import {
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { IS_HELD } from '../holds/is-held.ts';
+import { findBursts } from './made-likes.ts';
 
 export type QueueRepository = ReturnType<typeof createQueueRepository>;
 
@@ -49,6 +50,8 @@ export function createQueueRepository(db: Database) {
         .orderBy(desc(paletteReports.createdAt))
         .limit(LIMITS.reportsShown);
     },
+
+    findBursts: () => findBursts(db),
 
     countReports: (paletteId: string) =>
       db.$count(paletteReports, and(eq(paletteReports.paletteId, paletteId), isOpen)),

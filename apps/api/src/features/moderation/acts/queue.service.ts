@@ -46,11 +46,12 @@ export function createQueueService({ repository, acts, palettes }: Parts) {
 
   return {
     async read(): Promise<ModerationQueue> {
-      const [reported, total, held, totalHeld, answered] = await Promise.all([
+      const [reported, total, held, totalHeld, bursts, answered] = await Promise.all([
         repository.findReported(LIMITS.moderationQueue),
         repository.countReported(),
         repository.findHeld(LIMITS.moderationQueue),
         repository.countHeld(),
+        repository.findBursts(),
         acts.findAnswered(LIMITS.moderationQueue),
       ]);
       return {
@@ -58,6 +59,7 @@ export function createQueueService({ repository, acts, palettes }: Parts) {
         total,
         held: await describeAll(held.map((id) => ({ id, openReports: 0 }))),
         totalHeld,
+        bursts,
         answers: answered.map(toAct),
       };
     },

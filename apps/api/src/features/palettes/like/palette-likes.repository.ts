@@ -37,7 +37,8 @@ export function createPaletteLikesRepository(db: Database) {
     /**
      * Sets whether a liker likes a palette. Of several calls at once, one makes the change.
      *
-     * @param isLight Whether such a like would not count for what is trending or popular.
+     * @param isLight Whether such a like would not count for what is trending or popular; `origin` is the
+     *   network that it comes from, as a keyed hash.
      * @returns The likes it has now, and whether that is a change; undefined if there is no such
      *   palette.
      * @throws {AppError} `unauthorized` if the account is gone.
@@ -46,7 +47,7 @@ export function createPaletteLikesRepository(db: Database) {
       paletteId: string,
       liker: Person,
       liked: boolean,
-      isLight: boolean,
+      { isLight, origin }: { isLight: boolean; origin: string },
     ): Promise<{ likes: number; changed: boolean } | undefined> {
       return db.transaction(async (tx) => {
         // Locked before the palette, in the same order as in deleting an account.
@@ -62,7 +63,7 @@ export function createPaletteLikesRepository(db: Database) {
         const changed = liked
           ? await tx
               .insert(paletteLikes)
-              .values({ paletteId, ...liker, isLight })
+              .values({ paletteId, ...liker, isLight, origin })
               .onConflictDoNothing()
               .returning({ isLight: paletteLikes.isLight })
           : await tx

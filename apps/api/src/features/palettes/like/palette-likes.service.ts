@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
-import type { Caller, IdentifyPerson } from '../caller.ts';
+import type { Caller, IdentifyPerson, MarkNetwork } from '../caller.ts';
 import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
 import type { LikeProofs } from './like-proofs.ts';
@@ -29,11 +29,12 @@ type Parts = {
   /** If true, likes of an account weigh as an account's only once its address is confirmed. */
   canMail: boolean;
   identify: IdentifyPerson;
+  markNetwork: MarkNetwork;
 };
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, proofs, counter, isLimited, canMail, identify } = parts;
+  const { repository, likes, proofs, counter, isLimited, canMail, identify, markNetwork } = parts;
 
   return {
     /**
@@ -56,7 +57,10 @@ export function createPaletteLikesService(parts: Parts) {
       if (isNew && !proof && !caller.account) await takeUnproven(id);
       const isLight = isNew && isLimited && !(await weighs(id, caller, proof !== undefined));
 
-      const now = await likes.set(id, liker, liked, isLight);
+      const now = await likes.set(id, liker, liked, {
+        isLight,
+        origin: await markNetwork(caller.address),
+      });
       if (now === undefined) throw noSuchPalette();
       return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { countOf } from '../../../ui/text/format-count.ts';
+import { changedBy } from './act-entry.tsx';
 import type { Order } from './orders.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ function ActForm({ order, onClose, onDone }: Props & { order: Order }) {
           ...(until && { madeUntil: toInstant(until, LAST_MS) }),
         }),
       );
-      toast.success('Done', `${label}: ${countOf(act.palettes, 'palette')} changed.`);
+      toast.success('Done', `${label}: ${changedBy(act)}.`);
       onClose();
       onDone(act);
     },

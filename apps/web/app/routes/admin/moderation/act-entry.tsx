@@ -20,11 +20,18 @@ const WORDS: Readonly<Record<string, string>> = {
   keep: 'kept an act about',
   forbid: 'forbade',
   allow: 'allowed',
+  purge_likes: 'took back likes of',
 };
+
+/** How much an act has changed. */
+export const changedBy = ({ kind, palettes, likes }: ModerationAct): string =>
+  likes > 0 || kind === 'purge_likes'
+    ? `${countOf(likes, 'like')} changed`
+    : `${countOf(palettes, 'palette')} changed`;
 
 /** An act of the trail: who did what, when and why, and what its author answered. */
 export function ActEntry({ act, onOrder }: Props) {
-  const { id, kind, moderator, palette, account, reason, palettes, answer, canUndo, terms } = act;
+  const { id, kind, moderator, palette, account, reason, answer, canUndo, terms } = act;
   const author = account?.username ?? 'a deleted account or the house';
   const whose = palette ? `${palette.name ?? 'a deleted palette'} of ${author}` : author;
   const what = terms ? terms.join(', ') : whose;
@@ -49,7 +56,7 @@ export function ActEntry({ act, onOrder }: Props) {
       {reason && <p className="whitespace-pre-wrap">{reason}</p>}
       <p className="text-sm text-muted">
         <Moment of={act.createdAt} />
-        {!terms && `, ${countOf(palettes, 'palette')} changed`}
+        {!terms && `, ${changedBy(act)}`}
       </p>
       {answer && (
         <p className="whitespace-pre-wrap">

@@ -12,6 +12,7 @@ import { useAnswer } from '../use-answer.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { ActEntry } from './act-entry.tsx';
 import { FindPalette } from './find-palette.tsx';
+import { LikeBursts } from './like-bursts.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import type { Order } from './orders.ts';
 
@@ -68,6 +69,7 @@ export default function ModerationPanel() {
           ))}
         </section>
       )}
+      {queue && queue.bursts.length > 0 && <LikeBursts bursts={queue.bursts} onOrder={setOrder} />}
       {queue && queue.answers.length > 0 && (
         <section aria-labelledby="answers-title" className="space-y-4">
           <h2 id="answers-title" className="text-2xl">

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@swatchwork/client';
 
-import type { ModeratedPalette } from '../../../api/types.ts';
+import type { LikeBurst, ModeratedPalette } from '../../../api/types.ts';
 
 /** What is sent for an act. */
 export type Act = Parameters<AdminClient['moderation']['act']>[0];
@@ -79,10 +79,25 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
   return orders;
 }
 
+/** Takes back the likes of a burst that look made. */
+export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
+  order(
+    'Take Back Likes',
+    `Takes back ${made === 1 ? 'the like' : `some ${made} likes`} of ${palette.name} that look made. One click undoes it.`,
+    ({ reason }) => ({
+      kind: 'purge_likes',
+      paletteId: palette.id,
+      reason,
+      madeFrom: from,
+      madeUntil: until,
+    }),
+    OPTIONAL,
+  );
+
 export const undo = (actId: string): Order =>
   order(
     'Undo',
-    'Brings back what this act has hidden.',
+    'Brings back what this act has hidden or taken back.',
     ({ reason }) => ({ kind: 'undo', actId, reason }),
     OPTIONAL,
   );
