@@ -130,7 +130,9 @@ const ATTACKS = [
 ] as const;
 
 let misses = 0;
-console.log(`${''.padEnd(46)}   heard   shown  weighing  reaches  proofs, and ms of a processor each`);
+console.log(
+  `${''.padEnd(46)}   heard   shown  weighing  reaches  proofs, and ms of a processor each`,
+);
 for (const [what, callers, origin, worksFor, mostShown, mostWeighing] of ATTACKS) {
   const result = await attack(callers(), origin, worksFor);
   const { heard, shown, weighing, proofs, workMs } = result;
