@@ -167,6 +167,28 @@ test('a search looks everywhere, and a color finds the palettes near it', async 
   await expect.poll(() => names(page)).toEqual(namesOf(await list(page, 'color=%23FF7F50')));
 });
 
+test('a palette is found by two colors, with the keyboard, and a link restores them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, PATH);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect(field('And near')).toHaveCount(0);
+  await field('Near a color').focus();
+  await page.keyboard.type('#0B1D34');
+  await field('And near').focus();
+  await page.keyboard.type('#F69835');
+  const expected = await list(page, 'color=0B1D34,F69835&fold=true');
+  expect(expected.total).toBeGreaterThan(0);
+  await expect(count(page)).toHaveText(new RegExp(`^Showing ${expected.total} palettes?$`));
+  await expect.poll(() => names(page)).toEqual(namesOf(expected));
+  await page.reload();
+  await expect(field('And near')).toHaveValue('#F69835');
+  await expect.poll(() => names(page)).toEqual(namesOf(expected));
+  await page.getByRole('link', { name: 'Remove filter: Near #0B1D34' }).click();
+  await expect.poll(() => names(page)).toEqual(namesOf(await list(page, 'color=F69835&fold=true')));
+});
+
 test('the menu of a card works by touch and keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, PATH);

@@ -6,8 +6,8 @@ import type { StoredColor } from '../../../db/schema/palettes.ts';
 
 const ENLISTED = 1000;
 
-/** Palettes of one transaction, for which changes of these few wait. */
-const GROUPED = 100;
+/** Palettes of one transaction; on the embedded engine everybody waits for its end. */
+const GROUPED = 10;
 
 /**
  * Enters the next palettes from before this version, as triggers enter new ones. Answers whether

@@ -149,15 +149,18 @@ describeOnEachEngine('palettes are measured', (database) => {
 
     const app = await createTestApp({ database: database() });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await vi.waitFor(async () =>
-      expect(await db.$count(paletteFacets, sql`facets is not null`)).toBe(231),
+    const patience = { timeout: 30_000 };
+    await vi.waitFor(
+      async () => expect(await db.$count(paletteFacets, sql`facets is not null`)).toBe(231),
+      patience,
     );
     const { rows } = await db.execute(sql`
       select from palettes p join palette_facets f on f.palette_id = p.id
       where (f.likes, f.name_key, f.created_at, f.is_public) = (p.likes, lower(p.name), p.created_at, p.is_public)`);
     expect(rows).toHaveLength(231);
-    await vi.waitFor(async () =>
-      expect((await db.execute(sql`select from palette_facets_fill`)).rows).toEqual([]),
+    await vi.waitFor(
+      async () => expect((await db.execute(sql`select from palette_facets_fill`)).rows).toEqual([]),
+      patience,
     );
     const { headers } = await callJson(app, 'GET', '/api/palettes?size=2&pairs=1');
     expect(headers['x-total-count']).toBe('231');
