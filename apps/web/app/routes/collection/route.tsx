@@ -103,6 +103,7 @@ export default function CollectionRoute({ loaderData: collection }: Route.Compon
           )}
         </div>
       </div>
+      <h2 className="sr-only">Palettes and themes</h2>
       {isOwn ? <OwnItems key={id} collection={collection} /> : <ItemList items={items} />}
     </div>
   );
