@@ -9,10 +9,10 @@ import {
   type Range,
   type Relaxed,
 } from './admission.ts';
-import { type Separating, separate } from './separate.ts';
 import { type Measured, measurePalette } from './measure.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
 import { type Found, type Room, search } from './search.ts';
+import { type Separating, separate } from './separate.ts';
 import { createStock, type Stock } from './stock.ts';
 
 /** Colors of a palette for categories. */

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../palette/random.ts';
-import { type Separating, separate, type Board } from './separate.ts';
 import { deltaE2000, lightnessApart } from './delta-e-2000.ts';
 import { type Bytes, luminanceOf, PLACE_OF, SEEN_LENGTH, type See } from './readers.ts';
+import { type Board, type Separating, separate } from './separate.ts';
 
 export interface Room {
   readonly see: See;

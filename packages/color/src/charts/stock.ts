@@ -1,7 +1,7 @@
 import type { Random } from '../palette/random.ts';
-import type { Board } from './separate.ts';
 import type { Bytes } from './readers.ts';
 import { createGauge, type Room } from './search.ts';
+import type { Board } from './separate.ts';
 
 /** Colors that good palettes have, with the distances between all of them. */
 export interface Stock {

@@ -36,7 +36,7 @@ describeOnEachEngine('likes are folded in', (database) => {
     return rows.map((row) => row.id);
   }
   const like = (paletteId: string, visitorId = `visitor-of-folds-${++people}`, liked = true) =>
-    likes.set(paletteId, { visitorId }, liked, false);
+    likes.set(paletteId, { visitorId }, liked, { isLight: false, origin: 'a network' });
   const likesOf = async (ids: string[]) => {
     const rows = await database().db.select().from(palettes).where(inArray(palettes.id, ids));
     return rows.map((row) => row.likes);
