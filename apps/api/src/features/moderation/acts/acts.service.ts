@@ -131,7 +131,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     const burst = { madeFrom: new Date(order.madeFrom), madeUntil: new Date(order.madeUntil) };
     return db.transaction(async (tx) => {
       const acts = createActsRepository(tx);
-      if (!(await acts.lockPalette(paletteId))) throw noSuchPalette();
+      const palette = await acts.lockPalette(paletteId);
+      if (!palette?.isPublic) throw noSuchPalette();
       const userId = await acts.findOwner(paletteId);
       const act = await acts.insert({ ...by, kind, reason, paletteId, userId, ...burst });
       if ((await purgeLikes(tx, { paletteId, ...burst }, act.id)) === 0)
