@@ -119,9 +119,11 @@ test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken
     .nth(2)
     .getByRole('button', { name: /^Like / });
   const before = Number(await heart.textContent());
+  const sent = page.waitForRequest(/\/like$/);
   await heart.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Palette liked!')).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({ liked: true, proof: { solution: {} } });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveText(String(before + 1));
   await expect(heart).toHaveAccessibleName(new RegExp(`, ${before + 1} likes$`));
