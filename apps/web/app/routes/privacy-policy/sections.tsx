@@ -128,8 +128,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           A like is stored with your account or, without one, with the random number{' '}
           <code>visitor</code> of your browser, or else a keyed hash of your address, from which the
           address cannot be read. So is a report, with its reason and your words, if you add any.
-          Moderators read reports; they see whether an account sent one, and not which. Nobody else
-          learns of it.
+          With a like goes a keyed hash of the network that it came from, so that likes made by a
+          script can be told; a moderator may take those back. Moderators read reports; they see
+          whether an account sent one, and not which. Nobody else learns of it.
         </p>
         <p>
           Moderators see public palettes, those that wait for their look and those that they have

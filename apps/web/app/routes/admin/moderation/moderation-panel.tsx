@@ -69,7 +69,8 @@ export default function ModerationPanel() {
           ))}
         </section>
       )}
-      {queue && queue.bursts.length > 0 && <LikeBursts bursts={queue.bursts} onOrder={setOrder} />}
+      {/* While a site is updated, an older instance answers without bursts. */}
+      {queue && queue.bursts?.length > 0 && <LikeBursts bursts={queue.bursts} onOrder={setOrder} />}
       {queue && queue.answers.length > 0 && (
         <section aria-labelledby="answers-title" className="space-y-4">
           <h2 id="answers-title" className="text-2xl">
