@@ -26,7 +26,10 @@ for (const turn of TURNS) {
   for (let given = 0; given < LIKES; given += turn) {
     for (let one = 0; one < turn; one++) {
       const visitorId = `bench-${process.pid}-${Date.now()}-${++visitors}`;
-      await likes.set(known[zipf(known.length)]!.id, { visitorId }, true, false);
+      await likes.set(known[zipf(known.length)]!.id, { visitorId }, true, {
+        isLight: false,
+        origin: 'a network',
+      });
     }
     // The first turn shows what a like writes before anything is folded in.
     alone ??= (await countWrites(db)).since(start, turn);

@@ -62,9 +62,12 @@ const SMALLEST_PREFIX = 3;
 const CHOICE = 4;
 
 const SEED = 'data';
-/** What each size reaches alone is found by searches from nothing, then by searches from the stock. */
-const FROM_NOTHING = { times: 2, steps: 400, heat: 1 };
-const FROM_STOCK = { times: 5, steps: 1500, heat: 0.3 };
+/**
+ * What each size reaches alone is found by searches from nothing, then by searches from the stock: so many in all,
+ * divided among the sizes.
+ */
+const FROM_NOTHING = { times: 20, steps: 400, heat: 1 };
+const FROM_STOCK = { times: 50, steps: 1500, heat: 0.3 };
 /** The same for the whole. */
 const WHOLE = { times: 8, steps: 6000, heat: 0.4 };
 /** Steps within the stock before each search from it. */
@@ -121,11 +124,11 @@ function findColors(room: Room, count: number): Srgb[] {
     alone.set(size, least);
     stock.add(colors.slice(room.fixed.length));
   };
-  for (let time = 0; time < FROM_NOTHING.times; time++) {
+  for (let time = 0; time < FROM_NOTHING.times / sizes.length; time++) {
     for (const size of sizes)
       note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
   }
-  for (let time = 0; time < FROM_STOCK.times; time++) {
+  for (let time = 0; time < FROM_STOCK.times / sizes.length; time++) {
     for (const size of sizes) {
       const how = { ...FROM_STOCK, goals: ones(size) };
       note(size, searchFrom(stock, STEPS_IN_STOCK.alone, room, how, random));

@@ -6,8 +6,8 @@ import { type ChartRequest, keyOf, toInput, toRequest } from '../state/chart-req
 
 /** What the search finds for the page as it opens: half a second that no visitor waits for. */
 const COLORS: readonly Hex[] = [
-  ...(['#57209A', '#0AA87E', '#B476FE', '#98001D'] as const),
-  ...(['#FF3810', '#0D6F6B', '#BC74A2', '#8358BC'] as const),
+  ...(['#B179FB', '#5906A9', '#A0011C', '#00A982'] as const),
+  ...(['#F24D0B', '#09726C', '#B2709F', '#8650CA'] as const),
 ];
 
 const REQUEST = toRequest(EXAMPLE);
