@@ -47,7 +47,7 @@ test('a palette is collected from its page, and the collection named, shared, de
 
   await test.step('collect from the page of a palette', async () => {
     await openPage(page, `/palettes/${slug}`);
-    await press(page, 'Add Deep to a collection');
+    await press(page, 'Collect: add Deep to a collection');
     const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
     await expect(dialog).toContainText('You have no collections yet.');
     await dialog.getByRole('textbox', { name: 'New collection' }).fill('Sea');
@@ -143,7 +143,7 @@ test('its owner arranges a collection by keyboard and pointer, and takes back wh
   await test.step('a saved theme is collected from the Theme Builder', async () => {
     await page.setViewportSize(DESKTOP);
     await page.getByRole('link', { name: 'Harbor' }).click();
-    await press(page, 'Add Harbor to a collection');
+    await press(page, 'Collect: add Harbor to a collection');
     await expect(page.getByRole('checkbox', { name: /Sea/ })).toBeChecked();
   });
 });

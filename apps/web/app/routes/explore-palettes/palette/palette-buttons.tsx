@@ -54,7 +54,7 @@ export function PaletteButtons({ palette, like, onLike, onExport, onCollect }: P
       </Button>
       <Button
         aria-haspopup="dialog"
-        aria-label={`Add ${name} to a collection`}
+        aria-label={`Collect: add ${name} to a collection`}
         onClick={onCollect}
         className="noscript:hidden"
       >

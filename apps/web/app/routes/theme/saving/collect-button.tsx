@@ -13,7 +13,7 @@ export function CollectButton({ item }: { item: Collectable }) {
     <>
       <Button
         aria-haspopup="dialog"
-        aria-label={`Add ${item.name} to a collection`}
+        aria-label={`Collect: add ${item.name} to a collection`}
         onClick={() => setOpen(true)}
       >
         <FolderPlus aria-hidden="true" />
