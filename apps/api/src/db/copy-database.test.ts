@@ -55,12 +55,12 @@ describeOnServer('from the embedded database to a server', (server) => {
 
     const copy = await createTestApp({ database: handle });
     expect((await callJson(copy, 'GET', '/api/auth/me', undefined, token)).status).toBe(200);
-    expect((await callJson(copy, 'GET', '/api/palettes?q=copied')).body).toMatchObject([
-      { id: saved.body.id },
-    ]);
+    const found = await callJson(copy, 'GET', '/api/palettes?q=copied');
+    expect(found.body[0]).toMatchObject({ id: saved.body.id });
     const another = { ...body, name: 'Written later' };
     expect((await callJson(copy, 'POST', '/api/palettes', another, token)).status).toBe(201);
-    expect((await callJson(copy, 'GET', '/api/palettes?q=later')).body).toHaveLength(1);
+    const later = await callJson(copy, 'GET', '/api/palettes?q=later');
+    expect(later.body[0].name).toBe('Written later');
     await copy.close();
     await database.drop();
   });

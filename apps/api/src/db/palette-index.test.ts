@@ -203,4 +203,14 @@ describeOnEachEngine('the lists of palettes', (database) => {
       expect(await holds([near![0] - 2.01 * radius, near![1], near![2]])).toBe(radius > 0.4);
     }
   });
+
+  // Servers before PostgreSQL 17 took the sign of a vertical tab for this letter.
+  test('words are split at blanks alone, whatever their letters', async () => {
+    const text = 'Vivid seven\x0Bof\tquick jumpy foxes';
+    const { rows } = await database().db.execute<{ term: string }>(
+      sql`select term from palette_terms_of(${text}, null, '{}', 0, now()) as term order by 1`,
+    );
+    const words = rows.map(({ term }) => term).filter((term) => !term.includes(' '));
+    expect(words).toEqual(['foxes', 'jumpy', 'of', 'quick', 'seven', 'vivid']);
+  });
 });
