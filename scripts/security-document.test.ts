@@ -6,6 +6,7 @@ import { PURGE_MS } from '../apps/api/src/db/purge.ts';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
 import { MOST_WORDS } from '../apps/api/src/features/moderation/terms/compile-terms.ts';
 import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
+import { PROOF_LIFETIME_MS } from '../apps/api/src/features/palettes/like/like-proofs.ts';
 import { COUNTED } from '../apps/api/src/features/palettes/palettes.repository.ts';
 import { SITEMAP_PAGE } from '../apps/api/src/features/sitemaps/palette-files.ts';
 import { RENDERS_OF_SITEMAP } from '../apps/api/src/features/sitemaps/sitemaps.routes.ts';
@@ -33,6 +34,7 @@ const {
   confirmationMails,
   subscriptions,
   likes,
+  unprovenLikes,
   weighingLikes,
   publications,
   reports,
@@ -108,7 +110,12 @@ const NUMBERS: Record<string, number[]> = {
   'an export of an account': [accountExports.ofAccount],
   'the contact form': [messages.ofAddress, 1],
   'the newsletter': [subscriptions.ofAddress],
-  'a like': [likes.ofOnePalette, likes.ofAll],
+  'a like': [
+    likes.ofOnePalette,
+    likes.ofAll,
+    unprovenLikes.ofOnePalette,
+    PROOF_LIFETIME_MS / MINUTE_MS,
+  ],
   'trending and popular': [
     weighingLikes.ofOthers,
     weighingLikes.settledDays,

@@ -6,7 +6,7 @@ import { invalidField } from '../../../app-error.ts';
 import type { AttemptCounter } from '../../../limits/throttle.ts';
 
 /** How long a challenge can be used, in milliseconds. */
-const LIFETIME_MS = 5 * 60_000;
+export const PROOF_LIFETIME_MS = 5 * 60_000;
 
 /** Rounds of one key, and how many keys are tried: some 40 ms of a processor of 2024 on average. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, fewest: 50, most: 150 };
@@ -36,7 +36,7 @@ export function createLikeProofs(counter: AttemptCounter, readSecret: () => Prom
         cost,
         counter: fewest + randomInt(most - fewest),
         deriveKey,
-        expiresAt: new Date(Date.now() + LIFETIME_MS),
+        expiresAt: new Date(Date.now() + PROOF_LIFETIME_MS),
       });
       const { expiresAt, keySignature } = parameters;
       return {
@@ -54,7 +54,7 @@ export function createLikeProofs(counter: AttemptCounter, readSecret: () => Prom
       const result = await verifySolution({ ...(await keys()), challenge, solution, deriveKey });
       if (result.expired) throw invalidField('proof', 'is of a challenge that has expired');
       if (!result.verified) throw invalidField('proof', 'does not solve a challenge of this site');
-      const { count } = await counter.add(`proof:${challenge.signature}`, LIFETIME_MS);
+      const { count } = await counter.add(`proof:${challenge.signature}`, PROOF_LIFETIME_MS);
       if (count > 1) throw invalidField('proof', 'has been used: each challenge counts once');
     },
   };
