@@ -95,6 +95,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('tab')).toHaveText([
       'My Palettes',
       'My Themes',
+      'Collections',
       'Saved Colors',
       'Activity',
       'API Keys',

@@ -76,7 +76,7 @@ export const CollectionItem = z
     palette: Palette.optional(),
     theme: SavedTheme.optional(),
   })
-  .meta({ id: 'CollectionItem', description: 'It holds either `palette` or `theme`.' });
+  .meta({ id: 'CollectionItem' });
 
 /** A collection without its items. */
 export const CollectionDetails = z

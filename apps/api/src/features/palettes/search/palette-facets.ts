@@ -46,5 +46,5 @@ export const withFacets = (wanted: WantedFacets): SQL => sql`
     select facets from ${paletteFacetSets} where ${hasFacets(sql`facets`, wanted)} offset 0
   ) as s, lateral (
     select palette_id, likes, created_at, name_key from palette_facets
-    where is_public and facets = s.facets
+    where is_public and facets = s.facets offset 0
   ) as f offset 0`;

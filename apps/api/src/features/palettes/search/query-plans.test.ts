@@ -52,7 +52,7 @@ describeOnEachEngine('no list reads a whole table', (database) => {
       recorded.forget();
       for (const query of queries) await service.list(parseQuery(query), null);
       const found = await scans();
-      if (found.length > 0) scanning.push(`${kind}: ${found[0]?.text}`);
+      if (found.length > 0) scanning.push(`${kind} (${found[0]?.scanned}): ${found[0]?.text}`);
     }
     expect(scanning).toEqual([]);
   });
