@@ -29,7 +29,7 @@ test('a palette for data is on the page before any script @html', async ({ page 
     for (const item of await swatches(page).getByRole('listitem').all()) {
       await expect(item).toContainText(PLAIN_NAME);
     }
-    await expect(page.getByRole('row', { name: /^This palette/ })).toContainText('14.0');
+    await expect(page.getByRole('row', { name: /^This palette/ })).toContainText('15.0');
     await expect(page.getByRole('row', { name: /^Tableau 10/ })).toContainText('ISC');
   });
   await test.step('and what an address asks for', async () => {
