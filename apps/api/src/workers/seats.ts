@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 
 import { AppError } from '../app-error.ts';
 
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** A place in a pool; a request holds it from before its job arrives until the answer. */
 export type Seat = {

@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { Piscina } from 'piscina';
 
-import { createSeats, overloaded, type Seat } from './seats.ts';
+import { AppError } from '../app-error.ts';
+import { createSeats, overloaded, RETRY_AFTER_SECONDS, type Seat } from './seats.ts';
 
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
@@ -36,10 +37,18 @@ type Options = {
 
 /**
  * The pool ended a thread because its job took too long or grew too large. The job left nothing
- * behind.
+ * behind. Where its input is bounded the server is busy, which is what clients are told unless a
+ * caller knows better.
  */
-export class JobEnded extends Error {
+export class JobEnded extends AppError {
   override name = 'JobEnded';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super('overloaded', message, undefined, {
+      ...options,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
 }
 
 export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
@@ -155,7 +164,9 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
           const transferList = transfer as object;
           return await pool.run(task, { name, signal: deadline.signal, transferList });
         } catch (cause) {
-          throw isEnd(cause) ? new JobEnded('The work was ended', { cause }) : cause;
+          throw isEnd(cause)
+            ? new JobEnded('The work took too long; try again soon', { cause })
+            : cause;
         } finally {
           clearTimeout(timer);
         }

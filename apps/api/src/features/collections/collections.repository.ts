@@ -59,12 +59,20 @@ export function createCollectionRepository(db: Database) {
       });
     },
 
-    /** Undefined fields stay as they are. Answers undefined if the collection is gone. */
-    async update(id: string, values: Changes): Promise<CollectionRow | undefined> {
+    /**
+     * Changes a collection, unless another call has changed its texts or who sees it since its caller
+     * looked; answers undefined then, or if it is gone. Undefined fields stay as they are.
+     */
+    async update(seen: CollectionRow, values: Changes): Promise<CollectionRow | undefined> {
+      const isAsSeen = and(
+        eq(collections.name, seen.name),
+        sql`${collections.description} is not distinct from ${seen.description}`,
+        eq(collections.isPublic, seen.isPublic),
+      );
       const [row] = await db
         .update(collections)
         .set({ ...values, changedAt: sql`now()` })
-        .where(and(eq(collections.id, id), isKept))
+        .where(and(eq(collections.id, seen.id), isKept, isAsSeen))
         .returning();
       return row;
     },

@@ -14,7 +14,7 @@ import type { Account } from '../../plugins/guard/auth.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import type { CollectionItemRepository } from './collection-items.repository.ts';
 import { findOwn, findVisible, noSuchCollection } from './collection-visibility.ts';
-import type { CollectionRepository } from './collections.repository.ts';
+import type { CollectionRepository, CollectionRow } from './collections.repository.ts';
 import { toDetails, toItem, toSummary } from './to-collection.ts';
 
 type Parts = {
@@ -25,6 +25,8 @@ type Parts = {
   countItem: CountSave;
   publishing: Publishing;
 };
+
+type Changes = z.output<typeof ChangeCollectionRequest>;
 
 /** What others read of a collection. */
 type Texts = { name: string; description: string | null };
@@ -38,6 +40,20 @@ export function createCollectionService(parts: Parts) {
   /** Why texts that become public, or stay so, must not be; undefined if they may. */
   const findReason = (account: Account, { name, description }: Texts, isPublishing: boolean) =>
     publishing.findTextHold(account, [name, description ?? ''], isPublishing);
+
+  /** Passes if a collection may be as a change wants it; answers why it stays private. */
+  async function checkChange(account: Account, before: CollectionRow, changes: Changes) {
+    const { isPublic: wasPublic } = before;
+    if (!(changes.isPublic ?? wasPublic)) return undefined;
+    const after = {
+      name: changes.name ?? before.name,
+      description: changes.description === undefined ? before.description : changes.description,
+    };
+    if (!wasPublic) await publishing.allow(account.id);
+    // What was public before a word was forbidden may be changed otherwise.
+    await publishing.refuseTexts(textsOf(wasPublic ? changes : after));
+    return findReason(account, after, !wasPublic);
+  }
 
   return {
     /**
@@ -93,27 +109,20 @@ export function createCollectionService(parts: Parts) {
     /** Throws as `create` does, `not_found` and, for a collection of another account, `forbidden`. */
     async change(
       id: string,
-      changes: z.output<typeof ChangeCollectionRequest>,
+      changes: Changes,
       account: Account,
     ): Promise<{ collection: CollectionDetails; wasPublic: boolean }> {
-      const before = await findOwn(repository, id, account);
-      const { isPublic: wasPublic } = before;
+      await findOwn(repository, id, account);
       await countSave(account);
-      const after = {
-        name: changes.name ?? before.name,
-        description: changes.description === undefined ? before.description : changes.description,
-      };
-      const isWanted = changes.isPublic ?? wasPublic;
-      if (isWanted && !wasPublic) await publishing.allow(account.id);
-      // What was public before a word was forbidden may be changed otherwise.
-      if (isWanted) await publishing.refuseTexts(textsOf(wasPublic ? changes : after));
-      const keptPrivate = isWanted ? await findReason(account, after, !wasPublic) : undefined;
-      const row = await repository.update(id, {
-        ...changes,
-        ...(keptPrivate && { isPublic: false }),
-      });
-      if (!row) throw noSuchCollection();
-      return { collection: { ...toDetails(row), keptPrivate }, wasPublic };
+      // Of several changes at once one is made, and the others are checked again by what it left.
+      for (;;) {
+        const before = await findOwn(repository, id, account);
+        const keptPrivate = await checkChange(account, before, changes);
+        const values = { ...changes, ...(keptPrivate && { isPublic: false }) };
+        const row = await repository.update(before, values);
+        if (row)
+          return { collection: { ...toDetails(row), keptPrivate }, wasPublic: before.isPublic };
+      }
     },
 
     /**

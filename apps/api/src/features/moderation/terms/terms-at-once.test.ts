@@ -16,7 +16,9 @@ const WORD = 'casino';
 const KINDS = [
   { kind: 'palette', path: '/api/palettes', more: { colors: ['#112233', '#AABBCC'] } },
   { kind: 'theme', path: '/api/themes/saved', more: { input: { brands: ['#0A66C2'] } } },
+  { kind: 'collection', path: '/api/collections', more: {} },
 ] as const;
+const TABLES = { palette: 'palettes', theme: 'saved_themes', collection: 'collections' } as const;
 
 async function open(database: DatabaseHandle) {
   const app = await createTestApp({ database });
@@ -69,7 +71,7 @@ describeOnServer('both checked before either is stored', () => {
     async (kind) => {
       const database = await openTestDatabase();
       const { app, author } = await open(database);
-      const table = sql.identifier(kind.kind === 'palette' ? 'palettes' : 'saved_themes');
+      const table = sql.identifier(TABLES[kind.kind]);
       const outcome = await race(app, author, kind, async (id, both) => {
         let answers: Promise<unknown>[] = [];
         await database.db.transaction(async (tx) => {
