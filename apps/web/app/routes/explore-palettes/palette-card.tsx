@@ -55,7 +55,7 @@ export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Prop
                 >
                   {`+ ${alike} alike`}
                 </InnerLink>
-                {' · '}
+                {(source === 'swatchwork' || description) && ' · '}
               </>
             )}
             <HouseMark palette={palette} />
