@@ -1,5 +1,5 @@
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { collectionClient } from '../api/collection-client.ts';
 import { plainText } from '../api/plain-errors.ts';
@@ -42,6 +42,8 @@ export function CollectPanel({ item }: Props) {
 
 function Collections({ item }: Props) {
   const { id, name } = item;
+  // Clicks reach the server one after the other.
+  const sending = useRef(Promise.resolve());
   const [collections, setCollections] = useState<CollectionSummary[] | 'failed'>();
   const load = useCallback(
     () => collectionClient.list({ item: id }).then(setCollections, () => setCollections('failed')),
@@ -51,7 +53,7 @@ function Collections({ item }: Props) {
     void load();
   }, [load]);
 
-  async function set(collection: CollectionSummary, isIn: boolean) {
+  function set(collection: CollectionSummary, isIn: boolean) {
     const show = (holdsItem: boolean) =>
       setCollections((all) =>
         Array.isArray(all)
@@ -59,15 +61,19 @@ function Collections({ item }: Props) {
           : all,
       );
     show(isIn);
-    try {
-      await collectionClient[isIn ? 'putItem' : 'removeItem'](collection.id, id);
-      if (isIn) toast.success('Added', `${name} is in ${collection.name}.`);
-      else toast.success('Taken Out', `${name} is no longer in ${collection.name}.`);
-      await load();
-    } catch (error) {
-      show(!isIn);
-      toast.error('Nothing Changed', plainText(error) ?? UNREACHABLE);
-    }
+    sending.current = sending.current.then(async () => {
+      try {
+        await collectionClient[isIn ? 'putItem' : 'removeItem'](collection.id, id);
+        if (isIn) toast.success('Added', `${name} is in ${collection.name}.`);
+        else toast.success('Taken Out', `${name} is no longer in ${collection.name}.`);
+      } catch (error) {
+        show(!isIn);
+        toast.error('Nothing Changed', plainText(error) ?? UNREACHABLE);
+      }
+    });
+    const last = sending.current;
+    // A list that was loaded between two clicks would undo the second one on the page.
+    void last.then(() => (last === sending.current ? load() : undefined));
   }
 
   if (collections === 'failed') {
@@ -94,7 +100,7 @@ function Collections({ item }: Props) {
                 <input
                   type="checkbox"
                   checked={collection.holdsItem === true}
-                  onChange={(event) => void set(collection, event.currentTarget.checked)}
+                  onChange={(event) => set(collection, event.currentTarget.checked)}
                   className="size-5 shrink-0 accent-accent"
                 />
                 <bdi className="min-w-0 flex-1 wrap-anywhere">{collection.name}</bdi>
@@ -116,10 +122,13 @@ function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown
   const { form, busy, errors } = useAccountForm(
     async ({ name = '' }, element) => {
       const collection = await collectionClient.create({ name });
-      await collectionClient.putItem(collection.id, item.id);
       element.reset();
-      toast.success('Added', `${item.name} is in ${collection.name}, which only you see.`);
-      await onMade();
+      try {
+        await collectionClient.putItem(collection.id, item.id);
+        toast.success('Added', `${item.name} is in ${collection.name}, which only you see.`);
+      } finally {
+        await onMade(); // The collection is there, also where the item could not be added.
+      }
     },
     (error) => {
       const reason = reasonOf(error, 'It could not be added.');
