@@ -4,8 +4,8 @@ import type { Known } from './requests.ts';
 /** Differs from all examples of the document, so that no generated request deletes an account. */
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
-/** Palettes, themes and collections of the account: requests delete some of them. */
-const OWN = 4;
+/** Palettes, themes and collections of the account: requests delete some of them, and restore others. */
+const OWN = 6;
 
 /** Sends JSON with a token, and reads JSON. */
 type Call = (
@@ -31,13 +31,25 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   await call('PUT', `/api/admin/users/${user.id}/plan`, { plan: 'enterprise' }, adminToken);
   const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
   const theme = { name: 'Dunes', input: { brands: ['#AABBCC'] } };
-  const own: { id: string }[] = [];
-  for (let i = 0; i < OWN; i++) {
-    own.push(await ask('POST', '/api/palettes', palette, token));
-    own.push(await ask('POST', '/api/themes/saved', theme, token));
-    own.push(await ask('POST', '/api/collections', { name: 'Dunes' }, token));
+  const collection = { name: 'Dunes', isPublic: true };
+  const make = async (path: string, body: object): Promise<string[]> => {
+    const ids: string[] = [];
+    while (ids.length < OWN) ids.push((await ask<{ id: string }>('POST', path, body, token)).id);
+    return ids;
+  };
+  const read = async (url: string) => (await ask<{ id: string }[]>('GET', url)).map(({ id }) => id);
+  const own = {
+    '/palettes': await make('/api/palettes', palette),
+    '/themes/saved': await make('/api/themes/saved', theme),
+    '/collections': await make('/api/collections', collection),
+  };
+  for (const id of own['/collections']) {
+    await call('PUT', `/api/collections/${id}/items/${own['/palettes'][0]}`, {}, token);
   }
-  const read = (url: string) => ask<{ id: string }[]>('GET', url);
+  // The last of each kind can be restored.
+  for (const [path, ids] of Object.entries(own)) {
+    await call('DELETE', `/api${path}/${ids.at(-1)}`, undefined, token);
+  }
   const createKey = (scope: 'read' | 'write', owner: string) => {
     const wanted = { name: 'Key', password: HOSTILE_PASSWORD, scope };
     return ask<{ id: string; key: string }>('POST', '/api/user/keys', wanted, owner);
@@ -46,10 +58,13 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   const ofAdmin = await createKey('write', adminToken);
   const revoked = await createKey('read', token);
   await call('DELETE', `/api/user/keys/${revoked.id}`, undefined, token);
-  const ids = [...own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
   return {
     credentials: [token, adminToken, writes.key, reads.key, ofAdmin.key],
     spentCredentials: [revoked.key, `sw_${'A'.repeat(43)}`, 'sw_short', 'f'.repeat(64), ''],
-    ids: ids.map(({ id }) => id),
+    ids: {
+      ...own,
+      '/palettes': [...own['/palettes'], ...(await read('/api/palettes?limit=3'))],
+      '/blog': await read('/api/blog'),
+    },
   };
 }

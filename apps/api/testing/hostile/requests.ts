@@ -55,8 +55,8 @@ export type Known = {
   credentials: readonly string[];
   /** Invalid tokens and keys. */
   spentCredentials: readonly string[];
-  /** Ids of palettes and articles. */
-  ids: readonly string[];
+  /** Ids by the path before them, such as `/palettes`. */
+  ids: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -71,6 +71,7 @@ export function createHostileRequests(
 ): fc.Arbitrary<HostileRequest> {
   const values = createValues(document.components.schemas);
   const { valuesFor } = values;
+  const allIds = Object.values(ids).flat();
 
   const requestOf = (documented: DocumentedOperation): fc.Arbitrary<HostileRequest> =>
     fc
@@ -90,15 +91,15 @@ export function createHostileRequests(
       }));
 
   function pathOf({ path, operation }: DocumentedOperation): fc.Arbitrary<string> {
-    const parts = path.split('/').map((part) => {
+    const parts = path.split('/').map((part, place, before) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
       if (!name) return fc.constant(part);
       const parameter = operation.parameters?.find((one) => one.name === name);
       const examples = Object.values(parameter?.examples ?? {}).map(({ value }) => value);
       return fc.oneof(
         valuesFor({ ...parameter?.schema, examples } as Schema).map(escaped),
-        fc.constantFrom(...ids),
-        fc.constantFrom(...ids),
+        fc.constantFrom(...(ids[before.slice(0, place).join('/')] ?? allIds)),
+        fc.constantFrom(...allIds),
         hostileText.map(escaped),
         fc.constantFrom('%', '%zz', '%00', '%E0%A4%A', '%2e%2e', '..', '', '%2F', ';', '*'),
       );
