@@ -58,11 +58,13 @@ const env = {
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(python && { TEST_PYTHON: python }),
 };
-// The journeys run in the quicker Chromium; those of the system in the one that people have.
-const headlessShell =
-  isUsual && (await need(ensureHeadlessShell(), 'Chromium: the browser tests are skipped'));
+// Journeys take half the processor's time in the headless shell, which has no extensions.
+const headlessShell = await need(
+  ensureHeadlessShell(),
+  'the headless shell of Chromium: the browser tests are skipped',
+);
 const chromium =
-  isSystem && (await need(ensureChromium(), "Chromium: the system's browser tests are skipped"));
+  isSystem && (await need(ensureChromium(), 'Chromium: the tests of the extension are skipped'));
 const nginx = await need(
   findOrInstall(['nginx'], 'nginx'),
   'nginx: what it stands in front of is not tried',
@@ -76,7 +78,8 @@ if (isUsual) {
 }
 if (isSystem) {
   await run('system: processes', () => runVitest({ project: 'system', env }));
-  if (chromium) await run('system: browser', () => runPlaywright(chromium, 'system'));
+  if (headlessShell) await run('system: browser', () => runPlaywright(headlessShell, 'system'));
+  if (chromium) await run('system: extension', () => runPlaywright(chromium, 'whole Chromium'));
   if (nginx && postgres && redis) await run('system: cluster', () => runScript('test-cluster'));
   if (nginx) await run('system: observatory', () => runScript('observatory'));
 }

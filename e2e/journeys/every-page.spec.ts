@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
 
-/** Addresses in addition to the open pages: other pages, and states that an address can express. */
+/**
+ * Addresses in addition to the open pages: other pages, and states that an address can express.
+ * `npm run test:system` looks at them, as they take as long as a fifth of all other journeys.
+ */
 const MORE = [
   '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
   '/theme?c=FFE600,000000,B00020&target=AAA&design=dashboard&mode=dark&vision=protan',
@@ -68,9 +71,9 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ reuseContext: true });
 
 for (const path of [...OPEN_PAGES, ...MORE]) {
-  test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, async ({
-    page,
-  }) => {
+  test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, {
+    tag: MORE.includes(path) ? '@system' : [],
+  }, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
     // Only now: reduced motion makes inherited colors follow a frame later.

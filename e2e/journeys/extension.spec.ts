@@ -106,7 +106,7 @@ async function press(extension: Extension): Promise<Page> {
 }
 
 test(`on ${SAVED.length} saved pages, each color of half a percent is found, and contrast fails where axe says`, {
-  tag: '@system',
+  tag: '@whole-chromium',
 }, async ({ extension }) => {
   test.setTimeout(300_000);
   expect(SAVED).toHaveLength(20);
@@ -136,7 +136,7 @@ test(`on ${SAVED.length} saved pages, each color of half a percent is found, and
 });
 
 test('a person picks, tries what mends the contrast, and takes the colors along', {
-  tag: '@system',
+  tag: '@whole-chromium',
 }, async ({ extension, baseURL }) => {
   test.setTimeout(180_000);
   const { page, context } = extension;
@@ -240,7 +240,7 @@ test('a person picks, tries what mends the contrast, and takes the colors along'
 });
 
 test('a page that means harm is read to a bound, and harms nothing', {
-  tag: '@system',
+  tag: '@whole-chromium',
 }, async ({ extension }) => {
   test.setTimeout(180_000);
   const { page } = extension;

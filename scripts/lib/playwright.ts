@@ -6,20 +6,22 @@ import { readPlaywrightTally, type Tally } from './tally.ts';
 
 const REPORT = fromRoot('test-results', 'playwright.json');
 
-/**
- * Runs the journeys of e2e/ in the given Chromium.
- *
- * @param suite Those tagged `@system`, or the others.
- */
+const SUITES = {
+  /** What every change has to pass. */
+  journeys: ['--grep-invert', '@system|@whole-chromium'],
+  /** Longer ones. They wait more than they work, and share nothing. */
+  system: ['--fully-parallel', '--workers=5', '--grep', '@system'],
+  /** Those that need what the headless shell lacks. */
+  'whole Chromium': ['--grep', '@whole-chromium'],
+};
+
+/** Runs one suite of the journeys of e2e/ in the given Chromium. */
 export async function runPlaywright(
   chromiumPath: string,
-  suite: 'journeys' | 'system',
+  suite: keyof typeof SUITES,
 ): Promise<Tally> {
   rmSync(REPORT, { force: true });
-  // The walks of the system suite wait more than they work, and share nothing.
-  const chosen =
-    suite === 'system' ? ['--fully-parallel', '--workers=3', '--grep'] : ['--grep-invert'];
-  await runTool('playwright', ['test', ...chosen, '@system', '--reporter=line,json'], {
+  await runTool('playwright', ['test', ...SUITES[suite], '--reporter=line,json'], {
     env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   });
   return readPlaywrightTally(REPORT);
