@@ -7,6 +7,7 @@ import type {
   DoneAnswer,
   ForbiddenTermList,
   ModeratedPalette,
+  ModeratedShared,
   ModerationAct,
   ModerationQueue,
   PageQuery,
@@ -64,7 +65,7 @@ export function createAdminClient(options: ClientOptions) {
       }),
 
     moderation: {
-      /** Palettes with open reports, most reports first, and what authors answered. */
+      /** What has open reports, most reports first, and what authors answered. */
       queue: (call?: CallOptions) => send<ModerationQueue>('GET', '/admin/moderation', call),
 
       /** A public or hidden palette by its id or the last part of its address. */
@@ -74,6 +75,10 @@ export function createAdminClient(options: ClientOptions) {
           `/admin/moderation/palettes/${encodeURIComponent(name)}`,
           call,
         ),
+
+      /** A public or hidden theme or collection by its id. */
+      findShared: (id: string, call?: CallOptions) =>
+        send<ModeratedShared>('GET', `/admin/moderation/shared/${encodeURIComponent(id)}`, call),
 
       /** The audit trail, newest first. */
       acts: (query: PageQuery = {}, call?: CallOptions) =>

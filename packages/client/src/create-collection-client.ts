@@ -6,14 +6,16 @@ import type {
   CollectionListQuery,
   CreateCollectionRequest,
   DoneAnswer,
+  MessageAnswer,
   PutCollectionItemRequest,
+  ReportRequest,
 } from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
 
 /**
  * The calls about collections of palettes and themes. They have a module of their own so that pages
- * without collections do not load them. All but `get` need a token or a key. Every call rejects with
+ * without collections do not load them. All but `get` and `report` need a token or a key. Every call rejects with
  * an `ApiError` when the answer is not a success.
  */
 export function createCollectionClient(options: ClientOptions) {
@@ -54,6 +56,10 @@ export function createCollectionClient(options: ClientOptions) {
     /** Takes a palette or theme out; it stays itself. */
     removeItem: (id: string, item: string, call?: CallOptions) =>
       send<DoneAnswer>('DELETE', `/collections/${id}/items/${item}`, call),
+
+    /** Reports a public collection to the moderators, once each; the answer says thanks. */
+    report: (id: string, body: ReportRequest, call?: CallOptions) =>
+      send<MessageAnswer>('POST', `/collections/${id}/report`, { ...call, body, asVisitor: true }),
   };
 }
 

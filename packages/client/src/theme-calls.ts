@@ -5,8 +5,10 @@ import type {
   CreateThemeRequest,
   DoneAnswer,
   ExportThemeRequest,
+  MessageAnswer,
   RepairThemeAnswer,
   RepairThemeRequest,
+  ReportRequest,
   SavedTheme,
   SavedThemeList,
   SaveThemeRequest,
@@ -66,6 +68,10 @@ export const themeCalls = (send: Send) => ({
     /** Restores an own theme that was deleted within the last hour. */
     restore: (id: string, call?: CallOptions) =>
       send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
+
+    /** Reports a public theme to the moderators, once each; the answer says thanks. */
+    report: (id: string, body: ReportRequest, call?: CallOptions) =>
+      send<MessageAnswer>('POST', `/themes/saved/${id}/report`, { ...call, body, asVisitor: true }),
   },
   /** What fails in the files of an existing theme, and the files with the fewest changes. */
   repair: (body: RepairThemeRequest, call?: CallOptions) =>

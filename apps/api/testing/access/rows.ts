@@ -99,11 +99,14 @@ const aFullCollection: Prepare = async (app, caller) => {
   return { params: { id, item } };
 };
 
-/** Makes a palette of somebody else, who is no caller of the table. */
-const aStrangersPalette: Prepare = async (app) => {
+/** Somebody who is no caller of the table. */
+async function aStranger(app: TestApp): Promise<Caller> {
   const { user, token } = await signUp(app);
-  return aPalette()(app, { id: user.id, token });
-};
+  return { id: user.id, token };
+}
+
+/** Makes a palette of somebody else. */
+const aStrangersPalette: Prepare = async (app) => aPalette()(app, await aStranger(app));
 
 /** Hides a palette of the owner, who is told of it. */
 const aNotice: Prepare = async (app, caller) => {
@@ -175,6 +178,17 @@ export const ROWS: Record<string, Row> = {
     await callJson(app, 'DELETE', `/api/themes/saved/${id}`, undefined, caller.token);
     return { params: { id } };
   }),
+
+  'POST /themes/saved/{id}/report': row(async (app) => ({
+    ...(await aTheme()(app, await aStranger(app))),
+    headers: { 'x-visitor': crypto.randomUUID() },
+    body: { reason: 'spam' },
+  })),
+  'POST /collections/{id}/report': row(async (app) => ({
+    ...(await aCollection()(app, await aStranger(app))),
+    headers: { 'x-visitor': crypto.randomUUID() },
+    body: { reason: 'spam' },
+  })),
 
   'GET /collections': row(),
   'POST /collections': row(() => ({ body: COLLECTION })),
@@ -310,6 +324,7 @@ export const ROWS: Record<string, Row> = {
   })),
   'GET /admin/moderation': row(),
   'GET /admin/moderation/palettes/{id}': row(aPalette()),
+  'GET /admin/moderation/shared/{id}': row(aTheme()),
   'GET /admin/moderation/acts': row(),
   'GET /admin/moderation/terms': row(),
   'POST /admin/moderation/acts': row(async (app, caller) => {

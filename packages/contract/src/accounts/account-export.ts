@@ -8,6 +8,8 @@ import { SavedColorList } from './saved-colors.ts';
 
 const at = z.iso.datetime();
 
+const Like = z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at });
+
 /** Everything that is stored with an account, except its secrets. */
 export const AccountExport = z
   .object({
@@ -47,7 +49,10 @@ export const AccountExport = z
         items: z.array(z.uuid()).meta({ description: 'Ids of palettes and themes, in order.' }),
       }),
     ),
-    likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
+    likes: z.array(Like),
+    purgedLikes: z
+      .array(Like)
+      .meta({ description: 'Likes that a moderator took back because they looked made.' }),
     reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), createdAt: at })),
     answersToModerators: z.array(z.object({ text: z.string(), createdAt: at })),
     articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
@@ -85,6 +90,7 @@ export const AccountExport = z
         savedThemes: [],
         collections: [],
         likes: [],
+        purgedLikes: [],
         reports: [],
         answersToModerators: [],
         articles: [],

@@ -55,6 +55,9 @@ export const moderationActs = pgTable(
     moderatorName: text().notNull(),
     /** The palette, which may be deleted since. */
     paletteId: uuid(),
+    /** The theme or the collection, which may be deleted since. */
+    themeId: uuid(),
+    collectionId: uuid(),
     /** The account that the act is about. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The act that is undone or kept by this one. */

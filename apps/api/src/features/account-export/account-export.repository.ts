@@ -3,8 +3,9 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { collectionItems, collections } from '../../db/schema/collections.ts';
-import { moderationAnswers, paletteReports } from '../../db/schema/moderation.ts';
+import { moderationAnswers, paletteReports, purgedLikes } from '../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { sharedReports } from '../../db/schema/shared-moderation.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 
@@ -38,25 +39,22 @@ export function createAccountExportRepository(db: Database) {
         .orderBy(asc(collections.createdAt), asc(collections.id));
     },
 
-    findLikes(userId: string) {
-      return db
-        .select({
-          paletteId: palettes.id,
-          paletteName: palettes.name,
-          createdAt: paletteLikes.createdAt,
-        })
-        .from(paletteLikes)
-        .innerJoin(palettes, eq(palettes.id, paletteLikes.paletteId))
-        .where(eq(paletteLikes.userId, userId))
-        .orderBy(asc(paletteLikes.createdAt));
-    },
+    findLikes: (userId: string) => findLikesIn(db, paletteLikes, userId),
 
-    findReports(userId: string) {
-      return db
-        .select()
-        .from(paletteReports)
-        .where(eq(paletteReports.userId, userId))
-        .orderBy(asc(paletteReports.createdAt));
+    /** Likes that moderators took back. */
+    findPurgedLikes: (userId: string) => findLikesIn(db, purgedLikes, userId),
+
+    /** Of palettes, and after them of themes and collections. */
+    async findReports(userId: string) {
+      const findIn = (table: typeof paletteReports | typeof sharedReports) => {
+        const { reason, text, createdAt } = table;
+        return db
+          .select({ reason, text, createdAt })
+          .from(table)
+          .where(eq(table.userId, userId))
+          .orderBy(asc(createdAt));
+      };
+      return [...(await findIn(paletteReports)), ...(await findIn(sharedReports))];
     },
 
     findAnswersToModerators(userId: string) {
@@ -96,3 +94,15 @@ export function createAccountExportRepository(db: Database) {
     },
   };
 }
+
+const findLikesIn = (
+  db: Database,
+  table: typeof paletteLikes | typeof purgedLikes,
+  userId: string,
+) =>
+  db
+    .select({ paletteId: palettes.id, paletteName: palettes.name, createdAt: table.createdAt })
+    .from(table)
+    .innerJoin(palettes, eq(palettes.id, table.paletteId))
+    .where(eq(table.userId, userId))
+    .orderBy(asc(table.createdAt));

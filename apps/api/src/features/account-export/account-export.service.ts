@@ -42,6 +42,7 @@ export function createAccountExportService(parts: Parts) {
           changedAt: row.changedAt.toISOString(),
         })),
         likes: (await repository.findLikes(userId)).map(withTexts),
+        purgedLikes: (await repository.findPurgedLikes(userId)).map(withTexts),
         reports: (await repository.findReports(userId)).map(withTexts),
         answersToModerators: (await repository.findAnswersToModerators(userId)).map(withTexts),
         articles: (await repository.findArticles(userId)).map(withTexts),

@@ -1,5 +1,5 @@
 import type { ThemeInput } from '@swatchwork/contract';
-import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { collectionItems, collections } from '../../db/schema/collections.ts';
@@ -56,23 +56,11 @@ export function createCollectionItemRepository(db: Database) {
     },
 
     /** The first items of each collection of an account, and the number of those that it sees. */
-    async findFirst(userId: string): Promise<FirstItem[]> {
-      const { rows } = await db.execute<FirstItem>(sql`
-        select collection_id as "collectionId", count, colors, input from (
-          select ${collectionItems.collectionId}, ${palettes.colors}, ${savedThemes.input},
-            count(*) over (partition by ${collectionItems.collectionId})::int as count,
-            row_number() over (partition by ${collectionItems.collectionId}
-              order by ${collectionItems.position}, ${collectionItems.id}) as place
-          from ${collectionItems}
-          join ${collections} on ${collections.id} = ${collectionItems.collectionId}
-          left join ${palettes} on ${palettes.id} = ${collectionItems.paletteId}
-          left join ${savedThemes} on ${savedThemes.id} = ${collectionItems.themeId}
-          where ${collections.userId} = ${userId} and ${collections.deletedAt} is null
-            and ${isItemVisibleTo(userId)}
-        ) as items
-        where place <= ${SHOWN} order by collection_id, place`);
-      return rows;
-    },
+    findFirst: (userId: string): Promise<FirstItem[]> =>
+      findFirst(db, eq(collections.userId, userId), userId),
+
+    /** The same of one collection, as everybody sees it. */
+    findFirstOf: (id: string): Promise<FirstItem[]> => findFirst(db, eq(collections.id, id), null),
 
     /** The collections of an account that hold a palette or theme. */
     async findHolders(userId: string, itemId: string): Promise<string[]> {
@@ -130,6 +118,28 @@ export function createCollectionItemRepository(db: Database) {
       });
     },
   };
+}
+
+/** The first items of collections that meet a condition, of those that a viewer sees. */
+async function findFirst(
+  db: Database,
+  condition: SQL,
+  viewerId: string | null,
+): Promise<FirstItem[]> {
+  const { rows } = await db.execute<FirstItem>(sql`
+    select collection_id as "collectionId", count, colors, input from (
+      select ${collectionItems.collectionId}, ${palettes.colors}, ${savedThemes.input},
+        count(*) over (partition by ${collectionItems.collectionId})::int as count,
+        row_number() over (partition by ${collectionItems.collectionId}
+          order by ${collectionItems.position}, ${collectionItems.id}) as place
+      from ${collectionItems}
+      join ${collections} on ${collections.id} = ${collectionItems.collectionId}
+      left join ${palettes} on ${palettes.id} = ${collectionItems.paletteId}
+      left join ${savedThemes} on ${savedThemes.id} = ${collectionItems.themeId}
+      where ${condition} and ${collections.deletedAt} is null and ${isItemVisibleTo(viewerId)}
+    ) as items
+    where place <= ${SHOWN} order by collection_id, place`);
+  return rows;
 }
 
 const isItem = (itemId: string) =>

@@ -1,6 +1,23 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+
 import { AppError } from '../../app-error.ts';
+import { collections } from '../../db/schema/collections.ts';
+import { suspendedAccounts } from '../../db/schema/moderation.ts';
 import type { Account } from '../../plugins/guard/auth.ts';
 import type { CollectionRepository, FoundCollection } from './collections.repository.ts';
+
+/** The rule as a condition on its row, for the lists of what is there for everybody. */
+export const isCollectionVisibleTo = (viewerId: string | null): SQL | undefined =>
+  and(
+    isNull(collections.deletedAt),
+    or(
+      and(collections.isPublic, IS_OF_TRUSTED),
+      viewerId === null ? undefined : eq(collections.userId, viewerId),
+    ),
+  );
+
+const IS_OF_TRUSTED = sql`not exists (
+  select from ${suspendedAccounts} s where s.user_id = ${collections.userId})`;
 
 /**
  * A collection that the viewer may see: a public one whose account is not suspended, or their own.

@@ -49,7 +49,7 @@ export function createCollectionService(parts: Parts) {
       name: changes.name ?? before.name,
       description: changes.description === undefined ? before.description : changes.description,
     };
-    if (!wasPublic) await publishing.allow(account.id);
+    if (!wasPublic) await publishing.allowShared(account.id, { kind: 'collection', id: before.id });
     // What was public before a word was forbidden may be changed otherwise.
     await publishing.refuseTexts(textsOf(wasPublic ? changes : after));
     return findReason(account, after, !wasPublic);
@@ -118,6 +118,8 @@ export function createCollectionService(parts: Parts) {
       for (;;) {
         const before = await findOwn(repository, id, account);
         const keptPrivate = await checkChange(account, before, changes);
+        if (changes.isPublic === false)
+          await publishing.keepSharedPrivate({ kind: 'collection', id: before.id });
         const values = { ...changes, ...(keptPrivate && { isPublic: false }) };
         const row = await repository.update(before, values);
         if (row)

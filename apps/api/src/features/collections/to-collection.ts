@@ -20,8 +20,12 @@ export const toDetails = (row: CollectionRow): CollectionDetails => ({
 export const toSummary = (row: CollectionRow, first: readonly FirstItem[]): CollectionSummary => ({
   ...toDetails(row),
   itemCount: first[0]?.count ?? 0,
-  colors: first.flatMap((item) => colorsOf(item).slice(0, COLORS_SHOWN)),
+  colors: firstColorsOf(first),
 });
+
+/** Some colors of each of the first items. */
+export const firstColorsOf = (first: readonly FirstItem[]): CollectionSummary['colors'] =>
+  first.flatMap((item) => colorsOf(item).slice(0, COLORS_SHOWN));
 
 /** An item holds one of both. */
 export const toItem = ({ palette, theme }: ItemRow): CollectionItem[] => {
@@ -30,7 +34,10 @@ export const toItem = ({ palette, theme }: ItemRow): CollectionItem[] => {
 };
 
 /** The colors of a palette, or the brand colors of a theme as a screen of sRGB shows them. */
-function colorsOf({ colors, input }: FirstItem): CollectionSummary['colors'] {
+export function colorsOf({
+  colors,
+  input,
+}: Pick<FirstItem, 'colors' | 'input'>): CollectionSummary['colors'] {
   if (colors) return colors.map(({ hex }) => hex);
   return (input?.brands ?? []).flatMap((brand) => {
     const parsed = parseColor(typeof brand === 'string' ? brand : brand.color);

@@ -4,8 +4,13 @@ import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { findVisible as findVisibleCollection } from '../collections/collection-visibility.ts';
+import { createCollectionRepository } from '../collections/collections.repository.ts';
 import type { IdentifyPerson } from '../palettes/caller.ts';
+import { findVisible as findVisiblePalette } from '../palettes/palette-visibility.ts';
 import { createPaletteRepository } from '../palettes/palettes.repository.ts';
+import { findVisible as findVisibleTheme } from '../themes/saved/saved-theme-visibility.ts';
+import { createSavedThemeRepository } from '../themes/saved/saved-themes.repository.ts';
 import { createActsRepository } from './acts/acts.repository.ts';
 import { createActsService } from './acts/acts.service.ts';
 import { moderationRoutes } from './acts/moderation.routes.ts';
@@ -18,6 +23,7 @@ import { createTellAuthor } from './notices/tell-author.ts';
 import { createReportsRepository } from './reports/reports.repository.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { createReportsService } from './reports/reports.service.ts';
+import { createSharedQueue } from './shared/shared-queue.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 import { createTermsRepository } from './terms/terms.repository.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
@@ -35,14 +41,21 @@ type Parts = {
 /** Puts reports, acts of moderators and notices to authors together. */
 export function createModeration({ db, attempts, identify, forbidden, ...mail }: Parts) {
   const palettes = createPaletteRepository(db);
+  const themes = createSavedThemeRepository(db);
+  const collections = createCollectionRepository(db);
   const actsRepository = createActsRepository(db);
   const tell = createTellAuthor({ acts: actsRepository, ...mail });
   const acts = createActsService({ db, forbidden, tell });
   const repository = createQueueRepository(db);
-  const queue = createQueueService({ repository, acts: actsRepository, palettes });
+  const shared = createSharedQueue({ db, findAuthor: repository.findAuthor });
+  const queue = createQueueService({ repository, acts: actsRepository, palettes, shared });
   const notices = createNoticesService(createNoticesRepository(db));
   const reports = createReportsService({
-    palettes,
+    finders: {
+      palette: (id, viewer) => findVisiblePalette(palettes, id, viewer),
+      theme: (id, viewer) => findVisibleTheme(themes, id, viewer),
+      collection: (id, viewer) => findVisibleCollection(collections, id, viewer),
+    },
     repository: createReportsRepository(db),
     attempts,
     identify,

@@ -1,9 +1,12 @@
+import type { SharedKind } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { heldPalettes, hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
+import { hiddenShared } from '../../db/schema/shared-moderation.ts';
 import type { Holds } from './holds/find-hold.ts';
+import { isAbout, type Shared } from './shared/hidden-shared.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -33,7 +36,26 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds:
         throw new AppError('forbidden', SUSPENDED);
       if (!paletteId) return;
       if ((await db.$count(hiddenPalettes, eq(hiddenPalettes.paletteId, paletteId))) > 0)
-        throw new AppError('forbidden', HIDDEN);
+        throw new AppError('forbidden', hiddenWords('palette'));
+    },
+
+    /**
+     * The same for a theme or a collection.
+     *
+     * @throws {AppError} `forbidden` if the account is suspended or the thing is hidden.
+     */
+    async allowShared(userId: string, shared: Shared): Promise<void> {
+      await this.allow(userId);
+      if ((await db.$count(hiddenShared, isAbout(hiddenShared, shared))) > 0)
+        throw new AppError('forbidden', hiddenWords(shared.kind));
+    },
+
+    /** Notes that the owner wants a theme or a collection private, also once it is no longer hidden. */
+    async keepSharedPrivate(shared: Shared): Promise<void> {
+      await db
+        .update(hiddenShared)
+        .set({ staysPrivate: true })
+        .where(isAbout(hiddenShared, shared));
     },
 
     /** Notes that the owner wants a palette private: it is not held, and stays private if it is hidden. */
@@ -51,5 +73,5 @@ const SUSPENDED =
   'This account is suspended and cannot publish; your profile says why. You can still save for ' +
   'yourself, and export or delete what is yours.';
 
-const HIDDEN =
-  'A moderator has hidden this palette, so it cannot be made public; your profile says why.';
+const hiddenWords = (kind: 'palette' | SharedKind) =>
+  `A moderator has hidden this ${kind}, so it cannot be made public; your profile says why.`;

@@ -2,11 +2,11 @@ import { and, asc, desc, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { collectionItems, collections } from '../../db/schema/collections.ts';
-import { suspendedAccounts } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { sitemapCuts } from '../../db/schema/sitemap-cuts.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isItemVisibleTo } from '../collections/collection-items.repository.ts';
+import { isCollectionVisibleTo } from '../collections/collection-visibility.ts';
 import type { Position } from '../palettes/search/palette-cursor.ts';
 import { IS_PUBLIC } from '../palettes/search/palette-sql.ts';
 
@@ -118,9 +118,7 @@ export function createSitemapRepository(db: Database) {
 }
 
 /** As a stranger finds them: public, of an account that is not suspended, and not empty. */
-const IS_LISTED = sql`${collections.isPublic} and ${collections.deletedAt} is null
-  and not exists (select from ${suspendedAccounts} s where s.user_id = ${collections.userId})
-  and exists (
+const IS_LISTED = sql`${isCollectionVisibleTo(null)} and exists (
     select from ${collectionItems} i
     left join ${palettes} on ${palettes.id} = i.palette_id
     left join ${savedThemes} on ${savedThemes.id} = i.theme_id

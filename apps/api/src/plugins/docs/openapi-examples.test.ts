@@ -80,7 +80,10 @@ const SECRET_BODIES = [
 /** Calls about something that the documented calls of others do not make. */
 const MADE_BY_ROWS = [
   'POST /palettes/{id}/report',
+  'POST /themes/saved/{id}/report',
+  'POST /collections/{id}/report',
   'GET /admin/moderation/palettes/{id}',
+  'GET /admin/moderation/shared/{id}',
   'PUT /collections/{id}/items/{item}',
   'DELETE /collections/{id}/items/{item}',
   'POST /user/notices/{id}/answer',

@@ -82,7 +82,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Collections', description: 'Group palettes and themes under a name.' },
         { name: 'Batches', description: 'Make many calls in one.' },
         { name: 'Articles', description: 'Read about color.' },
-        { name: 'Moderation', description: 'Report palettes; for admins, what is reported.' },
+        {
+          name: 'Moderation',
+          description: 'Report palettes, themes and collections; for admins, what is reported.',
+        },
         { name: 'Messages', description: 'Write to us, and subscribe to news.' },
         { name: 'Administration', description: 'How the site is, for admins.' },
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },

@@ -2,6 +2,7 @@ import type { ActOrder } from '@swatchwork/contract';
 import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
+import { collections } from '../../../db/schema/collections.ts';
 import {
   hiddenPalettes,
   moderationActs,
@@ -9,6 +10,7 @@ import {
   suspendedAccounts,
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { savedThemes } from '../../../db/schema/themes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { IS_HELD } from '../holds/is-held.ts';
 
@@ -27,6 +29,7 @@ export function createActsRepository(db: Database | Transaction) {
       .select({
         ...getTableColumns(moderationActs),
         paletteName: palettes.name,
+        sharedName: sql<string | null>`coalesce(${savedThemes.name}, ${collections.name})`,
         username: users.username,
         answer: moderationAnswers.text,
         answeredAt: moderationAnswers.createdAt,
@@ -34,6 +37,8 @@ export function createActsRepository(db: Database | Transaction) {
       })
       .from(moderationActs)
       .leftJoin(palettes, eq(palettes.id, moderationActs.paletteId))
+      .leftJoin(savedThemes, eq(savedThemes.id, moderationActs.themeId))
+      .leftJoin(collections, eq(collections.id, moderationActs.collectionId))
       .leftJoin(users, eq(users.id, moderationActs.userId))
       .leftJoin(moderationAnswers, eq(moderationAnswers.actId, moderationActs.id))
       .where(condition)

@@ -6,6 +6,8 @@ import type { Account } from '../../../plugins/guard/auth.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import { createPaletteRepository } from '../../palettes/palettes.repository.ts';
 import { release, releaseAll } from '../holds/held-palettes.ts';
+import { actOnShared } from '../shared/act-on-shared.ts';
+import { bringHiddenByBack, sharedOf } from '../shared/hidden-shared.ts';
 import { changeTerms } from '../terms/change-terms.ts';
 import type { ForbiddenTerms } from '../terms/forbidden-terms.ts';
 import { type ActRow, createActsRepository, type ListedAct } from './acts.repository.ts';
@@ -27,7 +29,13 @@ type Parts = {
 };
 
 type Order<Kind extends ActOrder['kind']> = Extract<ActOrder, { kind: Kind }>;
-type OfPalette = Order<'dismiss' | 'hide' | 'restore' | 'delete' | 'release'>;
+type OfThing = Order<'dismiss' | 'hide' | 'restore' | 'delete'>;
+/** An order about a palette, the one of its ids that it has. */
+type OfPalette = {
+  kind: OfThing['kind'] | 'release';
+  paletteId: string;
+  reason: string;
+};
 type Moderator = { moderatorId: string; moderatorName: string };
 type TakingBack = Moderator & { kind: 'undo' | 'unsuspend'; reason: string };
 
@@ -51,6 +59,15 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       await changePalette(tx, act, palette, hiding);
       return act;
     });
+  }
+
+  /** Carries out an act on the one thing that an order names. */
+  function ofThing({ paletteId, themeId, collectionId, ...order }: OfThing, by: Moderator) {
+    if (themeId) return actOnShared(db, { kind: 'theme', id: themeId }, { ...by, ...order });
+    if (collectionId)
+      return actOnShared(db, { kind: 'collection', id: collectionId }, { ...by, ...order });
+    // The request was checked to name one of the three.
+    return ofPalette({ ...order, paletteId: paletteId! }, by);
   }
 
   async function hideAllOf(order: Order<'hide_all'>, by: Moderator): Promise<ActRow> {
@@ -103,15 +120,23 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const acts = createActsRepository(tx);
       const target = await acts.lock(id);
       if (!target || !canUndo(target)) throw conflict('This act cannot be undone, or is already');
-      const { userId, paletteId, kind } = target;
+      const { userId, paletteId, themeId, collectionId, kind } = target;
       if (kind === 'suspend') await acts.unsuspend(id);
       if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
-      const made = await acts.insert({ ...order, actId: id, userId, paletteId });
+      const made = await acts.insert({
+        ...order,
+        actId: id,
+        userId,
+        paletteId,
+        themeId,
+        collectionId,
+      });
       if (kind === 'purge_likes' && paletteId && (await acts.lockPalette(paletteId)))
         await bringLikesBack(tx, { paletteId, purgedBy: id, actId: made.id });
       return made;
     });
     await bringBackAll(db, id, act.id);
+    await db.transaction((tx) => bringHiddenByBack(tx, id));
     await db.transaction((tx) => createActsRepository(tx).close(id));
     return act;
   }
@@ -121,8 +146,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const acts = createActsRepository(tx);
       const target = await acts.lock(actId);
       if (!target || !(await acts.closeAnswer(actId))) throw conflict('There is no open answer');
-      const { userId, paletteId } = target;
-      return acts.insert({ ...by, ...order, actId, userId, paletteId });
+      const { userId, paletteId, themeId, collectionId } = target;
+      return acts.insert({ ...by, ...order, actId, userId, paletteId, themeId, collectionId });
     });
   }
 
@@ -169,8 +194,10 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       case 'forbid':
       case 'allow':
         return changeList(order, by);
-      default:
+      case 'release':
         return ofPalette(order, by);
+      default:
+        return ofThing(order, by);
     }
   }
 
@@ -236,6 +263,7 @@ export const toAct = (row: ListedAct): ModerationAct => ({
   reason: row.reason,
   moderator: row.moderatorName,
   palette: row.paletteId ? { id: row.paletteId, name: row.paletteName } : null,
+  shared: toShared(row),
   account: row.userId && row.username ? { id: row.userId, username: row.username } : null,
   madeFrom: row.madeFrom?.toISOString() ?? null,
   madeUntil: row.madeUntil?.toISOString() ?? null,
@@ -253,6 +281,11 @@ export const toAct = (row: ListedAct): ModerationAct => ({
         }
       : null,
 });
+
+function toShared(row: ListedAct): ModerationAct['shared'] {
+  const shared = sharedOf(row);
+  return shared ? { ...shared, name: row.sharedName } : null;
+}
 
 const conflict = (message: string) => new AppError('conflict', message);
 const noSuchPalette = () =>

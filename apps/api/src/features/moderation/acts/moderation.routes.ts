@@ -2,10 +2,12 @@ import {
   ActAnswer,
   ActRequest,
   ModeratedPaletteAnswer,
+  ModeratedSharedAnswer,
   ModerationActList,
   ModerationQueue,
   PageQuery,
   PaletteAddress,
+  SharedId,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -31,7 +33,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       operationId: 'readModerationQueue',
       summary: 'Read what waits for a moderator',
       description:
-        'For admins. Palettes with open reports, most reports first, and acts whose authors have ' +
+        'For admins. Palettes, themes and collections with open reports, most reports first, and acts whose authors have ' +
         'answered.',
       tags,
       response: { 200: ModerationQueue, ...errorAnswers(400, 401, 403, 500, 503) },
@@ -50,6 +52,19 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       response: { 200: ModeratedPaletteAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
     },
     handler: (request) => queue.find(request.params.id),
+  });
+
+  app.get('/admin/moderation/shared/:id', {
+    config: { access: 'admin' },
+    schema: {
+      operationId: 'findModeratedShared',
+      summary: 'Find a theme or a collection to moderate',
+      description: 'For admins. A public or a hidden one, with its author and its reports.',
+      tags,
+      params: SharedId,
+      response: { 200: ModeratedSharedAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
+    },
+    handler: (request) => queue.findShared(request.params.id),
   });
 
   app.get('/admin/moderation/acts', {
@@ -71,11 +86,11 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'admin', changesPages: true },
     schema: {
       operationId: 'moderate',
-      summary: 'Moderate a palette or an account',
+      summary: 'Moderate a palette, a theme, a collection or an account',
       description:
         'For admins. Every act is an entry of the audit trail. `dismiss` closes the reports of a ' +
-        'palette. `hide` takes a palette away from everyone but its author, `restore` brings it back, ' +
-        '`delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
+        'palette, a theme or a collection. `hide` takes it away from everyone but its author, `restore` ' +
+        'brings it back, `delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
         'range of time. `suspend` hides them as well, and the account publishes nothing more until ' +
         '`unsuspend`. `undo` takes back `hide`, `hide_all`, `suspend` and `purge_likes`. `keep` lets an act stand ' +
         'after its author has answered. `forbid` and `allow` change the list of forbidden words.',

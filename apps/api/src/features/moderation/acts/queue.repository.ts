@@ -103,7 +103,10 @@ export function createQueueRepository(db: Database) {
         .from(palettes)
         .where(eq(palettes.userId, id));
       const [acts] = await db
-        .select({ hiddenBefore: sql<number>`coalesce(sum(${moderationActs.palettes}), 0)::int` })
+        .select({
+          hiddenBefore: sql<number>`coalesce(sum(${moderationActs.palettes}
+            + num_nonnulls(${moderationActs.themeId}, ${moderationActs.collectionId})), 0)::int`,
+        })
         .from(moderationActs)
         .where(
           and(

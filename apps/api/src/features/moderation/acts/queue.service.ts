@@ -3,16 +3,23 @@ import { LIMITS, type ModeratedPalette, type ModerationQueue } from '@swatchwork
 import { AppError } from '../../../app-error.ts';
 import type { PaletteRepository, PaletteRow } from '../../palettes/palettes.repository.ts';
 import { toHeld, toPalette } from '../../palettes/to-palette.ts';
+import type { SharedQueue } from '../shared/shared-queue.ts';
 import type { ActsRepository } from './acts.repository.ts';
 import { toAct } from './acts.service.ts';
 import type { QueueRepository } from './queue.repository.ts';
+import { toAuthor, toReport } from './to-moderated.ts';
 
-type Parts = { repository: QueueRepository; acts: ActsRepository; palettes: PaletteRepository };
+type Parts = {
+  repository: QueueRepository;
+  acts: ActsRepository;
+  palettes: PaletteRepository;
+  shared: SharedQueue;
+};
 
 export type QueueService = ReturnType<typeof createQueueService>;
 
 /** What waits for moderators, by urgency. */
-export function createQueueService({ repository, acts, palettes }: Parts) {
+export function createQueueService({ repository, acts, palettes, shared }: Parts) {
   async function describe(row: PaletteRow, openReports: number): Promise<ModeratedPalette> {
     const { id, userId, isPublic } = row;
     const held = isPublic ? undefined : await palettes.findHeldMark(id);
@@ -24,13 +31,8 @@ export function createQueueService({ repository, acts, palettes }: Parts) {
       hidden: hidden ?? null,
       ...(held && { held: toHeld(held) }),
       openReports,
-      reports: reports.map(({ reason, text, createdAt, userId: reporter }) => ({
-        reason,
-        text,
-        createdAt: createdAt.toISOString(),
-        byAccount: reporter !== null,
-      })),
-      author: author && { ...author, createdAt: author.createdAt.toISOString() },
+      reports: reports.map(toReport),
+      author: author && toAuthor(author),
     };
   }
 
@@ -46,23 +48,30 @@ export function createQueueService({ repository, acts, palettes }: Parts) {
 
   return {
     async read(): Promise<ModerationQueue> {
-      const [reported, total, held, totalHeld, bursts, answered] = await Promise.all([
-        repository.findReported(LIMITS.moderationQueue),
-        repository.countReported(),
-        repository.findHeld(LIMITS.moderationQueue),
-        repository.countHeld(),
-        repository.findBursts(),
-        acts.findAnswered(LIMITS.moderationQueue),
-      ]);
+      const [reported, total, reportedShared, totalShared, held, totalHeld, bursts, answered] =
+        await Promise.all([
+          repository.findReported(LIMITS.moderationQueue),
+          repository.countReported(),
+          shared.findReported(LIMITS.moderationQueue),
+          shared.countReported(),
+          repository.findHeld(LIMITS.moderationQueue),
+          repository.countHeld(),
+          repository.findBursts(),
+          acts.findAnswered(LIMITS.moderationQueue),
+        ]);
       return {
         palettes: await describeAll(reported),
         total,
+        shared: reportedShared,
+        totalShared,
         held: await describeAll(held.map((id) => ({ id, openReports: 0 }))),
         totalHeld,
         bursts,
         answers: answered.map(toAct),
       };
     },
+
+    findShared: shared.find,
 
     /**
      * A palette by its id or the last part of its address.

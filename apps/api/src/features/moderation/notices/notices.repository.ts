@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
+import { collections } from '../../../db/schema/collections.ts';
 import {
   hiddenPalettes,
   moderationActs,
@@ -8,15 +9,18 @@ import {
   suspendedAccounts,
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { hiddenShared } from '../../../db/schema/shared-moderation.ts';
+import { savedThemes } from '../../../db/schema/themes.ts';
 import { isUuid } from '../../../db/uuid-v7.ts';
 
-/** How long an account is told of a palette that was deleted. */
+/** How long an account is told of what was deleted. */
 const DELETION_DAYS = 90;
 
 const MOST = 50;
 
 export type NoticeRow = typeof moderationActs.$inferSelect & {
   paletteName: string | null;
+  sharedName: string | null;
   answer: string | null;
 };
 
@@ -26,6 +30,7 @@ export function createNoticesRepository(db: Database) {
   const holds = or(
     sql`exists (select from ${hiddenPalettes} h join ${palettes} p on p.id = h.palette_id
       where h.act_id = ${id} and p.user_id = ${userId} and ${kind} <> 'suspend')`,
+    sql`exists (select from ${hiddenShared} h where h.act_id = ${id})`,
     sql`exists (select from ${suspendedAccounts} s where s.act_id = ${id})`,
     sql`${kind} = 'delete' and ${createdAt} > now() - make_interval(days => ${DELETION_DAYS})`,
   );
@@ -34,10 +39,13 @@ export function createNoticesRepository(db: Database) {
       .select({
         ...getTableColumns(moderationActs),
         paletteName: palettes.name,
+        sharedName: sql<string | null>`coalesce(${savedThemes.name}, ${collections.name})`,
         answer: moderationAnswers.text,
       })
       .from(moderationActs)
       .leftJoin(palettes, eq(palettes.id, moderationActs.paletteId))
+      .leftJoin(savedThemes, eq(savedThemes.id, moderationActs.themeId))
+      .leftJoin(collections, eq(collections.id, moderationActs.collectionId))
       .leftJoin(moderationAnswers, eq(moderationAnswers.actId, id))
       .where(and(eq(userId, account), act ? eq(id, act) : undefined, holds))
       .orderBy(desc(id))

@@ -20,8 +20,9 @@ export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> =
     config: { access: 'signed-in person' },
     schema: {
       operationId: 'listNotices',
-      summary: 'List what moderators did to your palettes',
-      description: 'What holds: palettes that are hidden, deletions of 90 days, a suspension.',
+      summary: 'List what moderators did to what you published',
+      description:
+        'What holds: palettes, themes and collections that are hidden, deletions of 90 days, a suspension.',
       tags,
       response: { 200: ModerationNoticeList, ...errorAnswers(400, 401, 403, 500, 503) },
     },

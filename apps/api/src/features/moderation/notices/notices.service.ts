@@ -1,13 +1,14 @@
 import type { ModerationNotice } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
+import { sharedOf } from '../shared/hidden-shared.ts';
 import type { createNoticesRepository, NoticeRow } from './notices.repository.ts';
 
 type Repository = ReturnType<typeof createNoticesRepository>;
 
 export type NoticesService = ReturnType<typeof createNoticesService>;
 
-/** What moderators did to the palettes of an account, told to its owner. */
+/** What moderators did to an account and what it has published, told to its owner. */
 export function createNoticesService(repository: Repository) {
   return {
     /** The acts that hold, newest first. */
@@ -30,12 +31,18 @@ export function createNoticesService(repository: Repository) {
   };
 }
 
+function toShared(row: NoticeRow): ModerationNotice['shared'] {
+  const shared = sharedOf(row);
+  return shared ? { kind: shared.kind, name: row.sharedName } : null;
+}
+
 const toNotice = (row: NoticeRow): ModerationNotice => ({
   id: row.id,
   // The query finds no other kinds.
   kind: row.kind as ModerationNotice['kind'],
   reason: row.reason,
   palette: row.paletteName,
+  shared: toShared(row),
   palettes: row.palettes,
   createdAt: row.createdAt.toISOString(),
   answer: row.answer,

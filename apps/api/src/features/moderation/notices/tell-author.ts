@@ -2,6 +2,7 @@ import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
 import { isSameEmail } from '../../accounts/addresses/email-address.ts';
 import type { ActRow, ActsRepository } from '../acts/acts.repository.ts';
+import { sharedOf } from '../shared/hidden-shared.ts';
 
 type Parts = {
   acts: ActsRepository;
@@ -10,11 +11,11 @@ type Parts = {
   afterAnswer: AfterAnswer;
 };
 
-/** What a mail says of an act; others are not mailed. */
+/** What a mail says of an act, with a name for what it is about; others are not mailed. */
 const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
-  hide: 'a moderator has hidden a palette of yours: nobody but you sees it any more.',
+  hide: 'a moderator has hidden a THING of yours: nobody but you sees it any more.',
   hide_all: 'a moderator has hidden palettes of yours: nobody but you sees them any more.',
-  delete: 'a moderator has deleted a palette of yours.',
+  delete: 'a moderator has deleted a THING of yours.',
   suspend:
     'a moderator has suspended your account: it cannot publish, and nobody but you sees your palettes.',
 };
@@ -24,8 +25,9 @@ const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
  * told: another may be that of a stranger.
  */
 export function createTellAuthor({ acts, mailer, publicUrl, afterAnswer }: Parts) {
-  return ({ kind, reason, userId }: ActRow): void => {
-    const sentence = SENTENCES[kind];
+  return (act: ActRow): void => {
+    const { kind, reason, userId } = act;
+    const sentence = SENTENCES[kind]?.replace('THING', sharedOf(act)?.kind ?? 'palette');
     if (!mailer || !userId || !sentence) return;
     afterAnswer.run(async () => {
       const author = await acts.findAccount(userId);
@@ -37,7 +39,7 @@ export function createTellAuthor({ acts, mailer, publicUrl, afterAnswer }: Parts
 
 const write = (to: string, sentence: string, reason: string, publicUrl: string): Mail => ({
   to,
-  subject: 'A moderator has looked at your palettes – Swatchwork',
+  subject: 'A moderator has looked at what you published – Swatchwork',
   text: `Hello,
 
 ${sentence} The reason:

@@ -1,34 +1,59 @@
-import { PaletteId, ReportAnswer, ReportRequest, VisitorHeaders } from '@swatchwork/contract';
+import {
+  CollectionId,
+  PaletteId,
+  ReportAnswer,
+  ReportRequest,
+  SavedThemeId,
+  VisitorHeaders,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { callerOf } from '../../palettes/caller.ts';
+import type { Reported } from './reports.repository.ts';
 import type { ReportsService } from './reports.service.ts';
 
-const THANKS = 'Thank you. A moderator will look at this palette.';
-const KNOWN = 'You have reported this palette before. A moderator will look at it, or has.';
+/** The paths of what can be reported. */
+const REPORTABLE = [
+  { kind: 'palette', path: '/palettes', operationId: 'reportPalette', params: PaletteId },
+  { kind: 'theme', path: '/themes/saved', operationId: 'reportTheme', params: SavedThemeId },
+  {
+    kind: 'collection',
+    path: '/collections',
+    operationId: 'reportCollection',
+    params: CollectionId,
+  },
+] as const;
 
 export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> = async (
   app,
   { service },
 ) => {
-  app.post('/palettes/:id/report', {
-    config: { access: 'visitor or account', changesPages: false },
-    schema: {
-      operationId: 'reportPalette',
-      summary: 'Report a palette to the moderators',
-      description:
-        'Once for each account, or for each visitor by `X-Visitor`, or else for each address; the ' +
-        'answer says so. Reports are bounded for each address (429).',
-      tags: ['Moderation'],
-      params: PaletteId,
-      headers: VisitorHeaders,
-      body: ReportRequest,
-      response: { 200: ReportAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
-    },
-    handler: async (request) => {
-      const isNew = await service.report(request.params.id, request.body, callerOf(request));
-      return { message: isNew ? THANKS : KNOWN };
-    },
-  });
+  for (const { kind, path, operationId, params } of REPORTABLE) {
+    app.post(`${path}/:id/report`, {
+      config: { access: 'visitor or account', changesPages: false },
+      schema: {
+        operationId,
+        summary: `Report a ${kind} to the moderators`,
+        description:
+          'Once for each account, or for each visitor by `X-Visitor`, or else for each address; the ' +
+          'answer says so. Reports are bounded for each address (429).',
+        tags: ['Moderation'],
+        params,
+        headers: VisitorHeaders,
+        body: ReportRequest,
+        response: { 200: ReportAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
+      },
+      handler: async (request) => {
+        const thing = { kind, id: request.params.id };
+        const isNew = await service.report(thing, request.body, callerOf(request));
+        return { message: isNew ? thanksFor(kind) : known(kind) };
+      },
+    });
+  }
 };
+
+const thanksFor = (kind: Reported['kind']) => `Thank you. A moderator will look at this ${kind}.`;
+
+const known = (kind: Reported['kind']) =>
+  `You have reported this ${kind} before. A moderator will look at it, or has.`;

@@ -3,13 +3,18 @@ import type { ReportRequest } from '@swatchwork/contract';
 import { AppError } from '../../../app-error.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
+import type { Account } from '../../../plugins/guard/auth.ts';
 import type { Caller, IdentifyPerson } from '../../palettes/caller.ts';
-import { findVisible } from '../../palettes/palette-visibility.ts';
-import type { PaletteRepository } from '../../palettes/palettes.repository.ts';
-import type { createReportsRepository } from './reports.repository.ts';
+import type { createReportsRepository, Reported } from './reports.repository.ts';
+
+/** Finds what a viewer may see under an id, or throws `not_found`. */
+type FindVisible = (
+  id: string,
+  viewer: Account | null,
+) => Promise<{ id: string; userId: string | null }>;
 
 type Parts = {
-  palettes: PaletteRepository;
+  finders: Record<Reported['kind'], FindVisible>;
   repository: ReturnType<typeof createReportsRepository>;
   attempts: AttemptCounter;
   identify: IdentifyPerson;
@@ -19,24 +24,26 @@ const { ofAddress, windowMs } = ATTEMPT_LIMITS.reports;
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-/** Reports of public palettes, by anybody. */
-export function createReportsService({ palettes, repository, attempts, identify }: Parts) {
+/** Reports of public palettes, themes and collections, by anybody. */
+export function createReportsService({ finders, repository, attempts, identify }: Parts) {
   return {
     /**
      * Stores a report, once of each person; answers whether it is the first.
      *
-     * @throws {AppError} `not_found`; `forbidden` for a palette of the caller; `too_many_requests`
+     * @throws {AppError} `not_found`; `forbidden` for a thing of the caller; `too_many_requests`
      *   after twenty of an address in an hour.
      */
-    async report(id: string, { reason, text }: ReportRequest, caller: Caller): Promise<boolean> {
-      const { id: paletteId, userId } = await findVisible(palettes, id, caller.account);
-      if (userId !== null && userId === caller.account?.id)
-        throw new AppError('forbidden', 'This palette is yours: you can change or delete it');
+    async report(
+      { kind, id }: Reported,
+      { reason, text }: ReportRequest,
+      caller: Caller,
+    ): Promise<boolean> {
+      const found = await finders[kind](id, caller.account);
+      if (found.userId !== null && found.userId === caller.account?.id)
+        throw new AppError('forbidden', `This ${kind} is yours: you can change or delete it`);
       await takeAttempt(attempts, ofCaller('report ', caller.address, ofAddress, windowMs));
-      return repository.insert(
-        { paletteId, reason, text: text || undefined },
-        await identify(caller),
-      );
+      const person = await identify(caller);
+      return repository.insert({ kind, id: found.id }, { reason, text: text || undefined }, person);
     },
   };
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import type { Publishing } from '../../moderation/publishing.ts';
+import { findOwn, findVisible, noSuchTheme } from './saved-theme-visibility.ts';
 import type { SavedThemeRepository, SavedThemeRow } from './saved-themes.repository.ts';
 
 type Parts = {
@@ -29,24 +30,10 @@ export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
 export function createSavedThemeService(parts: Parts) {
   const { repository, countSave, publishing, checkInput } = parts;
 
-  /** Also for a private theme of another account, or of a suspended one, it throws `not_found`, as if there were none. */
-  async function findVisible(id: string, viewer: Account | null): Promise<SavedThemeRow> {
-    const row = await repository.findById(id);
-    const isShown = row && ((row.isPublic && !row.isSuspended) || row.userId === viewer?.id);
-    if (!isShown) throw noSuchTheme();
-    return row;
-  }
-
-  async function findOwn(id: string, account: Account, { orAsAdmin = false } = {}) {
-    const row = await findVisible(id, account);
-    if (row.userId === account.id || (orAsAdmin && account.role === 'admin')) return row;
-    throw new AppError('forbidden', 'This theme belongs to somebody else');
-  }
-
   /** Passes if a theme may be public after a change, where it is public then. */
   async function checkPublic(account: Account, before: SavedThemeRow, { isPublic, name }: Changes) {
     if (isPublic && !before.isPublic) {
-      await publishing.allow(account.id);
+      await publishing.allowShared(account.id, { kind: 'theme', id: before.id });
       await publishing.refuseTexts([['name', name ?? before.name]]);
     } else if (isPublic ?? before.isPublic) {
       await publishing.refuseTexts([['name', name]]);
@@ -60,7 +47,7 @@ export function createSavedThemeService(parts: Parts) {
 
     /** @throws {AppError} `not_found`, also for a private theme of another account. */
     read: async (id: string, viewer: Account | null): Promise<SavedTheme> =>
-      toSavedTheme(await findVisible(id, viewer)),
+      toSavedTheme(await findVisible(repository, id, viewer)),
 
     /**
      * @throws {AppError} `conflict` when the account has the most themes that it may have,
@@ -84,13 +71,15 @@ export function createSavedThemeService(parts: Parts) {
       values: Changes,
       account: Account,
     ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
-      await findOwn(id, account);
+      await findOwn(repository, id, account);
       await countSave(account);
       if (values.input) await checkInput(values.input);
       // Of several changes at once one is made, and the others are checked again by what it left.
       for (;;) {
-        const before = await findOwn(id, account);
+        const before = await findOwn(repository, id, account);
         await checkPublic(account, before, values);
+        if (values.isPublic === false)
+          await publishing.keepSharedPrivate({ kind: 'theme', id: before.id });
         const row = await repository.update(before, values);
         if (row) return { theme: toSavedTheme(row), wasPublic: before.isPublic };
       }
@@ -103,7 +92,7 @@ export function createSavedThemeService(parts: Parts) {
      * @throws {AppError} `not_found` and, for a theme of another account, `forbidden`.
      */
     async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic, userId } = await findOwn(id, account, { orAsAdmin: true });
+      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
       const isDone = await (userId === account.id ? repository.put(id) : repository.delete(id));
       if (!isDone) throw noSuchTheme();
       return isPublic;
@@ -131,8 +120,6 @@ export const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
-
-const noSuchTheme = () => new AppError('not_found', 'There is no theme with this id');
 
 const tooManyThemes = () =>
   new AppError(

@@ -1,0 +1,220 @@
+import type {
+  AccountExport,
+  ActRequest,
+  Collection,
+  ModeratedShared,
+  ModerationAct,
+  ModerationNotice,
+  ModerationQueue,
+  SavedTheme,
+  SessionAnswer,
+  SharedKind,
+} from '@swatchwork/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
+import { callJson, createTestApp, type Method, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+
+const WHY = 'Advertises a shop.';
+const KINDS = [
+  { kind: 'theme', path: '/themes/saved', key: 'themeId' },
+  { kind: 'collection', path: '/collections', key: 'collectionId' },
+] as const;
+
+describeOnEachEngine('reports of themes and collections', (database) => {
+  let app: TestApp;
+  let admin: SessionAnswer;
+  let author: SessionAnswer;
+  beforeAll(async () => {
+    app = await createTestApp({ database: database() });
+    admin = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    author = await signUp(app);
+  });
+
+  type Who = { token: string };
+  const call = (method: Method, path: string, body?: unknown, who?: Who) =>
+    callJson(app, method, `/api${path}`, body, who?.token);
+  const act = (order: ActRequest) => call('POST', '/admin/moderation/acts', order, admin);
+  const done = async (order: ActRequest): Promise<ModerationAct> => {
+    const { status, body } = await act(order);
+    expect(status, body.error).toBe(200);
+    return body;
+  };
+  const queue = async (): Promise<ModerationQueue> =>
+    (await call('GET', '/admin/moderation', undefined, admin)).body;
+  const waits = async (id: string): Promise<ModeratedShared | undefined> =>
+    (await queue()).shared.find((entry) => entry.id === id);
+  const notices = async (): Promise<ModerationNotice[]> =>
+    (await call('GET', '/user/notices', undefined, author)).body;
+
+  let visitors = 0;
+  const report = async (path: string, visitor = ++visitors, address = visitor % 250) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api${path}/report`,
+      headers: { 'x-visitor': `visitor-of-shared-${visitor}` },
+      payload: { reason: 'spam', text: 'It names a shop.' },
+      remoteAddress: `192.0.2.${address}`,
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+
+  /** A public theme, or a public collection that holds one. */
+  async function share(kind: SharedKind): Promise<SavedTheme | Collection> {
+    const name = `q${crypto.randomUUID().slice(0, 8)}`;
+    const draft = { name, input: { brands: ['#0A66C2'] } };
+    const theme = await call('POST', '/themes/saved', draft, author);
+    expect(theme.status).toBe(201);
+    if (kind === 'theme') return theme.body;
+    const { status, body } = await call('POST', '/collections', { name, isPublic: true }, author);
+    expect(status).toBe(201);
+    await call('PUT', `/collections/${body.id}/items/${theme.body.id}`, {}, author);
+    return body;
+  }
+
+  const status = async (path: string, who?: Who) =>
+    (await call('GET', path, undefined, who)).status;
+  const sitemap = async () => (await app.inject('/collections/sitemap.xml')).payload;
+
+  for (const { kind, path, key } of KINDS) {
+    const aboutIt = (id: string) => ({ [key]: id });
+
+    test(`a ${kind} is reported, hidden everywhere, answered for and brought back`, async () => {
+      const { id, name } = await share(kind);
+      const place = `${path}/${id}`;
+      expect((await report(place, 1)).body.message).toBe(
+        `Thank you. A moderator will look at this ${kind}.`,
+      );
+      expect((await report(place, 1)).body.message).toMatch(`have reported this ${kind} before`);
+      expect((await report(place, 2)).status).toBe(200);
+      expect((await call('POST', `${place}/report`, { reason: 'spam' }, author)).status).toBe(403);
+
+      expect(await waits(id)).toMatchObject({
+        kind,
+        name,
+        colors: ['#0A66C2'],
+        hidden: null,
+        openReports: 2,
+        reports: [{ reason: 'spam', text: 'It names a shop.', byAccount: false }, {}],
+        author: { id: author.user.id, hiddenBefore: 0 },
+      });
+
+      const hide = await done({ kind: 'hide', ...aboutIt(id), reason: WHY });
+      expect(hide).toMatchObject({ shared: { kind, id, name }, palette: null, canUndo: true });
+      expect(await waits(id)).toBeUndefined();
+      expect([await status(place), await status(place, author)]).toEqual([404, 200]);
+      expect((await report(place, 3)).status).toBe(404);
+      expect(await sitemap()).not.toContain(id);
+      const found = await call('GET', `/admin/moderation/shared/${id}`, undefined, admin);
+      expect(found.body).toMatchObject({ kind, hidden: WHY, author: { hiddenBefore: 1 } });
+      const publish = await call('PATCH', place, { isPublic: true }, author);
+      expect([publish.status, publish.body.error]).toEqual([
+        403,
+        `A moderator has hidden this ${kind}, so it cannot be made public; your profile says why.`,
+      ]);
+      expect((await call('PATCH', place, { name: 'Renamed' }, author)).body.isPublic).toBe(false);
+
+      const [notice] = await notices();
+      expect(notice).toMatchObject({
+        kind: 'hide',
+        reason: WHY,
+        palette: null,
+        shared: { kind, name: 'Renamed' },
+      });
+      const answer = () =>
+        call('POST', `/user/notices/${notice?.id}/answer`, { text: 'My name.' }, author);
+      expect([(await answer()).status, (await answer()).status]).toEqual([200, 409]);
+      expect((await queue()).answers.map((one) => one.id)).toContain(hide.id);
+
+      const undo = await done({ kind: 'undo', actId: hide.id });
+      expect(undo.shared).toEqual({ kind, id, name: 'Renamed' });
+      expect(await status(place)).toBe(200);
+      if (kind === 'collection') expect(await sitemap()).toContain(id);
+      expect(await notices()).toEqual([]);
+      expect((await queue()).answers.map((one) => one.id)).not.toContain(hide.id);
+      expect((await act({ kind: 'undo', actId: hide.id })).status).toBe(409);
+    });
+
+    test(`reports of a ${kind} are dismissed, it is restored, and deleted for good`, async () => {
+      const { id } = await share(kind);
+      const place = `${path}/${id}`;
+      const about = aboutIt(id);
+      expect((await act({ kind: 'dismiss', ...about })).status).toBe(409);
+      await report(place);
+      await done({ kind: 'dismiss', ...about });
+      expect(await waits(id)).toBeUndefined();
+      expect((await act({ kind: 'restore', ...about })).status).toBe(409);
+      await done({ kind: 'hide', ...about, reason: WHY });
+      await done({ kind: 'restore', ...about });
+      expect(await status(place)).toBe(200);
+      await done({ kind: 'delete', ...about, reason: WHY });
+      expect(await status(place, author)).toBe(404);
+      expect((await act({ kind: 'hide', ...about, reason: WHY })).status).toBe(404);
+      const [notice] = await notices();
+      expect(notice).toMatchObject({ kind: 'delete', shared: { kind, name: null } });
+    });
+
+    test(`what its owner wants private, or deletes, is not published by bringing a ${kind} back`, async () => {
+      const [kept, deleted] = [await share(kind), await share(kind)];
+      const hides = await Promise.all(
+        [kept, deleted].map(({ id }) => done({ kind: 'hide', ...aboutIt(id), reason: WHY })),
+      );
+      expect((await call('PATCH', `${path}/${kept.id}`, { isPublic: false }, author)).status).toBe(
+        200,
+      );
+      expect((await call('DELETE', `${path}/${deleted.id}`, undefined, author)).status).toBe(200);
+      for (const { id } of hides) await done({ kind: 'undo', actId: id });
+      expect([await status(`${path}/${kept.id}`), await status(`${path}/${deleted.id}`)]).toEqual([
+        404, 404,
+      ]);
+    });
+
+    test(`a ${kind} that is hidden while its owner renames and publishes it stays hidden`, async () => {
+      for (let round = 0; round < 5; round++) {
+        const { id } = await share(kind);
+        const changes = [{ name: 'Other' }, { isPublic: true }, { isPublic: true, name: 'Third' }];
+        const [hide, ...renames] = await Promise.all([
+          act({ kind: 'hide', ...aboutIt(id), reason: WHY }),
+          ...changes.map((change) => call('PATCH', `${path}/${id}`, change, author)),
+        ]);
+        expect(hide.status).toBe(200);
+        for (const { status } of renames) expect([200, 403]).toContain(status);
+        expect(await status(`${path}/${id}`)).toBe(404);
+      }
+    });
+  }
+
+  test('an act names one thing', async () => {
+    const { id } = await share('theme');
+    for (const about of [{}, { themeId: id, collectionId: id }]) {
+      const { status, body } = await act({ kind: 'hide', ...about, reason: WHY });
+      expect(status).toBe(400);
+      expect(body.details[0].field).toBe('paletteId');
+    }
+    for (const name of ['x', crypto.randomUUID()]) {
+      const path = `/admin/moderation/shared/${name}`;
+      expect((await call('GET', path, undefined, admin)).status).toBe(404);
+      expect((await report(`/collections/${name}`)).status).toBe(404);
+    }
+  });
+
+  test('reports are bounded for each address, and in the export of who sent them', async () => {
+    const { ofAddress } = ATTEMPT_LIMITS.reports;
+    const { id } = await share('theme');
+    const sent = [];
+    for (let visitor = 0; visitor <= ofAddress; visitor++)
+      sent.push((await report(`/themes/saved/${id}`, 1_000 + visitor, 251)).status);
+    expect(sent).toEqual([...Array(ofAddress).fill(200), 429]);
+
+    const reader = await signUp(app);
+    await call('POST', `/themes/saved/${id}/report`, { reason: 'copied' }, reader);
+    const { body } = await call('GET', '/auth/me/export', undefined, reader);
+    const { reports, purgedLikes }: AccountExport = body;
+    expect(reports).toMatchObject([{ reason: 'copied', text: null }]);
+    expect(purgedLikes).toEqual([]);
+  });
+});

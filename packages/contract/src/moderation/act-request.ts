@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { LIMITS } from '../common/limits.ts';
+import { lineOfText, linesOfText } from '../common/text.ts';
+
+const reasonOfAct = linesOfText(LIMITS.moderationText).meta({
+  description: 'Why; the author reads it where a palette or an account is concerned.',
+});
+const needed = reasonOfAct.min(1, 'must not be empty');
+const noted = reasonOfAct.default('');
+const paletteId = z.uuid('must be the id of a palette');
+const userId = z.uuid('must be the id of a user');
+const actId = z.uuid('must be the id of an act');
+const { forbiddenTerm, forbiddenTerms } = LIMITS;
+const terms = z
+  .array(
+    lineOfText(forbiddenTerm.max)
+      .min(forbiddenTerm.min)
+      .transform((term) => term.toLowerCase()),
+  )
+  .min(1)
+  .max(forbiddenTerms.atOnce)
+  .transform((all) => [...new Set(all)])
+  .meta({
+    description:
+      'Words, some words together, or hosts of links such as `shop.example`, with which go all hosts below.',
+  });
+const moment = z.iso.datetime({ offset: true, error: 'must be a date and time as in ISO 8601' });
+
+/** A palette, a theme or a collection: one of the three. */
+const thing = {
+  paletteId: paletteId.optional(),
+  themeId: z.uuid('must be the id of a theme').optional(),
+  collectionId: z.uuid('must be the id of a collection').optional(),
+};
+
+type Thing = { [Id in keyof typeof thing]?: string | undefined };
+
+const isOneThing = ({ paletteId, themeId, collectionId }: Thing) =>
+  [paletteId, themeId, collectionId].filter((id) => id !== undefined).length === 1;
+
+const ONE_THING = {
+  path: ['paletteId'],
+  error: 'must be given, or else `themeId` or `collectionId`, and one of them alone',
+};
+
+/** What a moderator does. */
+export const ActRequest = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('dismiss'), ...thing, reason: noted }).refine(isOneThing, ONE_THING),
+    z.object({ kind: z.literal('hide'), ...thing, reason: needed }).refine(isOneThing, ONE_THING),
+    z.object({ kind: z.literal('restore'), ...thing, reason: noted }).refine(isOneThing, ONE_THING),
+    z.object({ kind: z.literal('delete'), ...thing, reason: needed }).refine(isOneThing, ONE_THING),
+    z.object({ kind: z.literal('release'), paletteId, reason: noted }),
+    z.object({ kind: z.literal('release_all'), userId, reason: noted }),
+    z.object({
+      kind: z.literal('hide_all'),
+      userId,
+      reason: needed,
+      madeFrom: moment.optional(),
+      madeUntil: moment.optional(),
+    }),
+    z.object({ kind: z.literal('suspend'), userId, reason: needed }),
+    z.object({ kind: z.literal('unsuspend'), userId, reason: noted }),
+    z.object({ kind: z.literal('undo'), actId, reason: noted }),
+    z.object({ kind: z.literal('keep'), actId, reason: noted }),
+    z.object({ kind: z.literal('forbid'), terms, reason: noted }),
+    z.object({ kind: z.literal('allow'), terms, reason: noted }),
+    z.object({
+      kind: z.literal('purge_likes'),
+      paletteId,
+      reason: noted,
+      madeFrom: moment,
+      madeUntil: moment,
+    }),
+  ])
+  .meta({
+    id: 'ActRequest',
+    examples: [
+      {
+        kind: 'hide_all',
+        userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+        reason: 'Advertises a shop.',
+        madeFrom: '2026-01-02T03:00:00.000Z',
+        madeUntil: '2026-01-02T04:00:00.000Z',
+      },
+    ],
+    description:
+      '`dismiss` closes the reports of a palette, a theme or a collection; `hide` takes it away from ' +
+      'everyone but its author, `restore` brings it back; `delete` is for good. `release` publishes a palette that is ' +
+      'held, `release_all` those of an account; `hide` refuses it. `hide_all` hides the public palettes ' +
+      'of an account, or those that were made in a range of time, both ends included. `suspend` hides ' +
+      'them as well, and the account publishes nothing more until `unsuspend`. `undo` takes back ' +
+      '`hide`, `hide_all`, `suspend` and `purge_likes`; `keep` lets an act stand after its author has answered. ' +
+      '`forbid` adds to the words and hosts that nothing public may hold, `allow` takes some away; ' +
+      'what is public already stays. `purge_likes` takes back the likes of a palette and a range of ' +
+      'time that look made: those that weigh nothing, and those of networks that gave more than three.',
+  });
+
+export type ActRequest = z.input<typeof ActRequest>;
+export type ActOrder = z.output<typeof ActRequest>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { DEEP_OCEAN, Palette } from '../palettes/palettes.ts';
+import { ReasonOfReport, SharedKind } from './reports.ts';
+
+const AUTHOR = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  username: 'ada',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  palettes: 12,
+  publicPalettes: 11,
+  heldPalettes: 0,
+  hiddenBefore: 1,
+  isSuspended: false,
+};
+
+/** The author of a palette, as moderators see it. */
+export const ModeratedAuthor = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    createdAt: z.iso.datetime(),
+    palettes: z.int(),
+    publicPalettes: z.int(),
+    heldPalettes: z.int(),
+    hiddenBefore: z.int().meta({
+      description:
+        'How many palettes, themes and collections moderators have hidden or deleted, without those undone.',
+    }),
+    isSuspended: z.boolean(),
+  })
+  .meta({ id: 'ModeratedAuthor', examples: [AUTHOR] });
+
+/** What is told of each thing that can be reported. */
+const reported = {
+  openReports: z.int(),
+  reports: z
+    .array(
+      z.object({
+        reason: ReasonOfReport,
+        text: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        byAccount: z.boolean().meta({ description: 'False for a visitor without an account.' }),
+      }),
+    )
+    .meta({ description: `The newest ${LIMITS.reportsShown} of the open ones.` }),
+};
+
+/** A palette as moderators see it, with its open reports. */
+export const ModeratedPalette = z
+  .object({
+    palette: Palette,
+    hidden: z.string().nullable().meta({ description: 'Why it is hidden; null if it is not.' }),
+    held: Palette.shape.held.meta({ description: 'Why and since when it is held.' }),
+    ...reported,
+    author: ModeratedAuthor.nullable().meta({ description: 'Null for the house collection.' }),
+  })
+  .meta({ id: 'ModeratedPalette' });
+
+const EXAMPLE: z.infer<typeof ModeratedPalette> = {
+  palette: { ...DEEP_OCEAN, colors: [...DEEP_OCEAN.colors], tags: [...DEEP_OCEAN.tags] },
+  hidden: null,
+  openReports: 1,
+  reports: [
+    {
+      reason: 'spam',
+      text: 'It names a shop.',
+      createdAt: '2026-01-03T03:04:05.000Z',
+      byAccount: true,
+    },
+  ],
+  author: AUTHOR,
+};
+
+export const ModeratedPaletteAnswer = ModeratedPalette.meta({ examples: [EXAMPLE] });
+
+/** A theme or a collection as moderators see it, with its open reports. */
+export const ModeratedShared = z
+  .object({
+    kind: SharedKind,
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string().nullable().meta({ description: 'Of a collection.' }),
+    colors: z.array(HexOutput).meta({
+      description:
+        'The brand colors of a theme, or some colors of the first items of a collection.',
+    }),
+    createdAt: z.iso.datetime(),
+    hidden: z.string().nullable().meta({ description: 'Why it is hidden; null if it is not.' }),
+    ...reported,
+    author: ModeratedAuthor,
+  })
+  .meta({ id: 'ModeratedShared' });
+
+export const ModeratedSharedAnswer = ModeratedShared.meta({
+  examples: [
+    {
+      kind: 'collection',
+      id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33',
+      name: 'Sea',
+      description: 'For the harbor museum',
+      colors: ['#0F172A', '#38BDF8', '#E0F2FE'],
+      createdAt: '2026-01-02T03:04:05.000Z',
+      hidden: null,
+      openReports: 1,
+      reports: EXAMPLE.reports,
+      author: AUTHOR,
+    },
+  ],
+});
+
+/** An address may contain any text; a text that is no id finds nothing (404). */
+export const SharedId = z
+  .object({ id: z.string().meta({ description: 'The id of a theme or a collection, a UUID.' }) })
+  .meta({ examples: [{ id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33' }] });
+
+export type ModeratedPalette = z.infer<typeof ModeratedPalette>;
+export type ModeratedAuthor = z.infer<typeof ModeratedAuthor>;
+export type ModeratedShared = z.infer<typeof ModeratedShared>;

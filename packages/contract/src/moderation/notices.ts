@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { LIMITS } from '../common/limits.ts';
+import { linesOfText } from '../common/text.ts';
+import { SharedKind } from './reports.ts';
+
+/** What a moderator did to the palettes or the account of the reader, as long as it holds. */
+export const ModerationNotice = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['hide', 'hide_all', 'suspend', 'delete']),
+    reason: z.string(),
+    palette: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the one palette, if it is one.' }),
+    shared: z.object({ kind: SharedKind, name: z.string().nullable() }).nullable().meta({
+      description: 'The theme or the collection, if it is one; a deleted one has no name.',
+    }),
+    palettes: z.int().meta({ description: 'How many palettes it changed.' }),
+    createdAt: z.iso.datetime(),
+    answer: z.string().nullable().meta({ description: 'What you answered.' }),
+  })
+  .meta({ id: 'ModerationNotice' });
+
+const NOTICE = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d2a',
+  kind: 'hide',
+  reason: 'Advertises a shop.',
+  palette: 'Deep ocean',
+  shared: null,
+  palettes: 1,
+  createdAt: '2026-01-03T03:04:05.000Z',
+  answer: null,
+} as const;
+
+export const ModerationNoticeList = z
+  .array(ModerationNotice)
+  .meta({ id: 'ModerationNoticeList', examples: [[NOTICE]] });
+
+export const NoticeAnswer = ModerationNotice.meta({
+  examples: [{ ...NOTICE, answer: 'The shop is a name of mine.' }],
+});
+
+/** The id of a notice. */
+export const NoticeId = z
+  .object({ id: z.string().meta({ description: 'The id of the notice, a UUID.' }) })
+  .meta({ examples: [{ id: NOTICE.id }] });
+
+export const NoticeAnswerRequest = z
+  .object({ text: linesOfText(LIMITS.moderationText).min(1, 'must not be empty') })
+  .meta({ id: 'NoticeAnswerRequest', examples: [{ text: 'The shop is a name of mine.' }] });
+
+export type ModerationNotice = z.infer<typeof ModerationNotice>;
+export type ModerationNoticeList = z.infer<typeof ModerationNoticeList>;
+export type NoticeAnswerRequest = z.infer<typeof NoticeAnswerRequest>;

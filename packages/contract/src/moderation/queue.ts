@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { ModerationAct } from './acts.ts';
+import { ModeratedPalette, ModeratedShared } from './moderated.ts';
+
+/** Likes of one palette within an hour, some of which look made. */
+export const LikeBurst = z
+  .object({
+    palette: z.object({ id: z.uuid(), name: z.string(), slug: z.string() }),
+    likes: z.int(),
+    made: z.int().meta({ description: 'How many of them look made.' }),
+    networks: z.int(),
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+  })
+  .meta({ id: 'LikeBurst' });
+
+/** What waits for a moderator. */
+export const ModerationQueue = z
+  .object({
+    palettes: z.array(ModeratedPalette).meta({ description: 'Most open reports first.' }),
+    total: z.int().meta({ description: 'Palettes with open reports.' }),
+    shared: z
+      .array(ModeratedShared)
+      .meta({ description: 'Themes and collections, most open reports first.' }),
+    totalShared: z.int().meta({ description: 'Themes and collections with open reports.' }),
+    held: z.array(ModeratedPalette).meta({
+      description: 'Palettes that wait before others see them: oldest first, a few of each author.',
+    }),
+    totalHeld: z.int(),
+    bursts: z.array(LikeBurst).meta({
+      description:
+        'Of the newest likes of a week: hours in which ten or more look made, most first.',
+    }),
+    answers: z
+      .array(ModerationAct)
+      .meta({ description: 'Acts whose authors wait for a decision.' }),
+  })
+  .meta({
+    id: 'ModerationQueue',
+    examples: [
+      {
+        palettes: [],
+        total: 0,
+        shared: [],
+        totalShared: 0,
+        held: [],
+        totalHeld: 0,
+        bursts: [],
+        answers: [],
+      },
+    ],
+  });
+
+export type LikeBurst = z.infer<typeof LikeBurst>;
+export type ModerationQueue = z.infer<typeof ModerationQueue>;
