@@ -2,6 +2,11 @@ import { createCollectionClient } from '@swatchwork/client/once';
 
 import { readToken } from '../auth/session.ts';
 import { browserFetch } from './browser-fetch.ts';
+import { visitorId } from './visitor-id.ts';
 
-/** The calls about collections, with the stored token if there is one. */
-export const collectionClient = createCollectionClient({ fetch: browserFetch, token: readToken });
+/** The calls about collections, with the stored token if there is one, or the visitor id. */
+export const collectionClient = createCollectionClient({
+  fetch: browserFetch,
+  token: readToken,
+  visitor: visitorId,
+});

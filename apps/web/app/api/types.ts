@@ -45,6 +45,7 @@ export type Status = Awaited<ReturnType<AdminClient['status']>>;
 /** Likes of one palette within an hour, some of which look made. */
 export type LikeBurst = Awaited<ReturnType<AdminClient['moderation']['queue']>>['bursts'][number];
 
-/** A palette as moderators see it, and an entry of the audit trail. */
+/** A palette as moderators see it, a theme or a collection, and an entry of the audit trail. */
 export type ModeratedPalette = Awaited<ReturnType<AdminClient['moderation']['find']>>;
+export type ModeratedShared = Awaited<ReturnType<AdminClient['moderation']['findShared']>>;
 export type ModerationAct = Awaited<ReturnType<AdminClient['moderation']['act']>>;

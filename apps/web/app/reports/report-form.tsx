@@ -1,19 +1,22 @@
 import { LIMITS, REPORT_REASONS } from '@swatchwork/contract/constants';
 import { useFetcher } from 'react-router';
 
-import { Button } from '../../../ui/buttons/button.tsx';
-import { useOnce } from '../../../ui/buttons/use-once.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import type { ReportResult } from './send-report.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { useOnce } from '../ui/buttons/use-once.ts';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import type { Reported, ReportResult } from './send-report.ts';
 
 type Props = {
+  kind: Reported;
   id: string;
+  /** The address of the page whose action sends it; by default that of the page itself. */
+  action?: string;
   /** The answer of the page's action, if the form was sent without JavaScript. */
   result: ReportResult | undefined;
 };
 
-/** Reports a palette in two clicks: this opens, and a reason sends it. */
-export function ReportForm({ id, result }: Props) {
+/** Reports a palette, a theme or a collection in two clicks: this opens, and a reason sends it. */
+export function ReportForm({ kind, id, action, result }: Props) {
   const fetcher = useFetcher<ReportResult>();
   const [send, busy] = useOnce((form: HTMLFormElement, reason: HTMLElement | null) =>
     fetcher.submit(reason instanceof HTMLButtonElement ? reason : form),
@@ -23,11 +26,12 @@ export function ReportForm({ id, result }: Props) {
   return (
     <details open={result ? true : undefined} className="mt-14 max-w-[68ch]">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-muted underline underline-offset-4">
-        Report this palette
+        Report this {kind}
       </summary>
       {answer?.message ? null : (
         <fetcher.Form
           method="post"
+          {...(action && { action })}
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,7 +1,13 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
 
-import { plainText } from '../../../api/plain-errors.ts';
+import { plainText } from '../api/plain-errors.ts';
+
+/** What can be reported. */
+export type Reported = 'palette' | 'theme' | 'collection';
+
+/** The call that reports one. */
+type Report = Client['palettes']['report'];
 
 /** The answer of the page's action. */
 export type ReportResult = {
@@ -18,7 +24,11 @@ export const NOT_SENT = 'Your report could not be sent just now. Please try agai
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASONS, value);
 
 /** Sends the form of a report, and describes the result in words. */
-export async function sendReport(client: Client, form: FormData): Promise<ReportResult> {
+export async function sendReport(
+  kind: Reported,
+  report: Report,
+  form: FormData,
+): Promise<ReportResult> {
   const textOf = (field: string) => String(form.get(field) ?? '');
   const reason = textOf('reason');
   // Browsers send the line breaks of a text area as CR LF.
@@ -26,11 +36,11 @@ export async function sendReport(client: Client, form: FormData): Promise<Report
   if (!isReason(reason)) return { error: 'Please choose a reason.', text };
   try {
     const body = { reason, ...(text.trim() && { text }) };
-    return await client.palettes.report(encodeURIComponent(textOf('id')), body);
+    return await report(encodeURIComponent(textOf('id')), body);
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    return { error: isGone ? GONE : (plainText(error) ?? NOT_SENT), text };
+    return { error: isGone ? goneOf(kind) : (plainText(error) ?? NOT_SENT), text };
   }
 }
 
-const GONE = 'This palette is no longer public: nobody else sees it.';
+const goneOf = (kind: Reported) => `This ${kind} is no longer public: nobody else sees it.`;

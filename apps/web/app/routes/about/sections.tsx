@@ -70,9 +70,9 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           stops being true.
         </li>
         <li>
-          <strong>Looked after.</strong> Anybody can report a palette. A moderator who hides one
-          says why, its author can answer, and every such act is written down; the{' '}
-          <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
+          <strong>Looked after.</strong> Anybody can report a palette, a theme or a collection. A
+          moderator who hides one says why, its author can answer, and every such act is written
+          down; the <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
         </li>
       </ul>
     ),

@@ -6,12 +6,15 @@ import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 
 import { apiFetchContext } from '../../api/api-context.ts';
 import { collectionClient } from '../../api/collection-client.ts';
+import { readForm } from '../../api/read-form.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import { JsonLd } from '../../meta/json-ld.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../meta/use-public-url.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
+import { ReportForm } from '../../reports/report-form.tsx';
+import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -32,6 +35,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   load(collectionClient, params.id);
 
+/** A report; of the browser it comes with its token or its visitor id. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { report } = createCollectionClient({ fetch: context.get(apiFetchContext) });
+  const result = await sendReport('collection', report, await readForm(request));
+  return result.error ? data(result, { status: 400 }) : result;
+}
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  sendReport('collection', collectionClient.report, await readForm(request));
+
 const load = (client: Pick<CollectionClient, 'get'>, id: string) =>
   client.get(id).catch((error: unknown) => {
     const isUnknown = error instanceof ApiError && error.status === 404;
@@ -42,7 +55,10 @@ const load = (client: Pick<CollectionClient, 'get'>, id: string) =>
 const PICTURED = { least: 2, most: 10 };
 
 /** A collection at an address of its own; its owner arranges it here. */
-export default function CollectionRoute({ loaderData: collection }: Route.ComponentProps) {
+export default function CollectionRoute({
+  loaderData: collection,
+  actionData,
+}: Route.ComponentProps) {
   const { id, name, description, isPublic, items, userId, changedAt } = collection;
   const isOwn = useAuth().user?.id === userId;
   const publicUrl = usePublicUrl();
@@ -105,6 +121,9 @@ export default function CollectionRoute({ loaderData: collection }: Route.Compon
       </div>
       <h2 className="sr-only">Palettes and themes</h2>
       {isOwn ? <OwnItems key={id} collection={collection} /> : <ItemList items={items} />}
+      {isPublic && !isOwn && (
+        <ReportForm key={`report ${id}`} kind="collection" id={id} result={actionData} />
+      )}
     </div>
   );
 }

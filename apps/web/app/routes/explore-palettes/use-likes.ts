@@ -2,10 +2,11 @@ import { LIMITS } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
+import { isKnown } from '../../api/visitor-id.ts';
 import { readToken } from '../../auth/session.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { cacheLikes } from './cached-lists.ts';
-import { exploreClient, isKnown } from './explore-client.ts';
+import { exploreClient } from './explore-client.ts';
 
 type Like = { liked: boolean; likes?: number };
 

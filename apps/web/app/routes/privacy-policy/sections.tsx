@@ -121,7 +121,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
   },
   {
     id: 'moderation',
-    title: 'If you like or report a palette',
+    title: 'If you like or report something',
     body: (
       <>
         <p>
@@ -133,11 +133,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           whether an account sent one, and not which. Nobody else learns of it.
         </p>
         <p>
-          Moderators see public palettes, those that wait for their look and those that they have
-          hidden, with the name of their account, never private ones. Of what they do we keep the
-          time, the reason, the moderator’s name and the number of the palette; the number of the
-          account goes with the account. Your reports, likes and answers to moderators are in the
-          export of your data, and go with your account.
+          Moderators see public palettes, themes and collections, those that wait for their look and
+          those that they have hidden, with the name of their account, never private ones. Of what
+          they do we keep the time, the reason, the moderator’s name and the number of the palette,
+          theme or collection; the number of the account goes with the account. Your reports, likes
+          and answers to moderators are in the export of your data, and go with your account.
         </p>
       </>
     ),

@@ -44,12 +44,12 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
           we may remove what breaks this rule.
         </p>
         <p>
-          Anybody can report a public palette, and a moderator looks at what is reported. What holds
-          a forbidden word or link is refused as you save it. What looks like advertising by a
-          program waits until a moderator has seen it: many palettes in a short time, many that are
-          alike, or links from a new account. A moderator can hide or delete a palette and suspend
-          an account, always with a reason. You read it in your profile and can answer once; the
-          moderator then decides again.
+          Anybody can report a public palette, theme or collection, and a moderator looks at what is
+          reported. What holds a forbidden word or link is refused as you save it. What looks like
+          advertising by a program waits until a moderator has seen it: many palettes in a short
+          time, many that are alike, or links from a new account. A moderator can hide or delete
+          each of them and suspend an account, always with a reason. You read it in your profile and
+          can answer once; the moderator then decides again.
         </p>
       </>
     ),

@@ -1,8 +1,9 @@
 import type { ThemeDocument } from '@swatchwork/theme/link';
 import { useDeferredValue } from 'react';
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import { readForm } from '../../api/read-form.ts';
 import type { SavedTheme } from '../../api/types.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
@@ -10,6 +11,8 @@ import designs from '../../designs/designs.css?url';
 import { DocumentButtons } from '../../query/document-buttons.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
+import { ReportForm } from '../../reports/report-form.tsx';
+import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import type { Route } from './+types/route.ts';
@@ -58,6 +61,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { saved, arrived: arriveWith(documentOf(request, saved)) };
 }
 
+/** A report of the saved theme; of the browser it comes with its token or its visitor id. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { report } = context.get(apiContext).themes.saved;
+  const result = await sendReport('theme', report, await readForm(request));
+  return result.error ? data(result, { status: 400 }) : result;
+}
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  sendReport('theme', browserClient.themes.saved.report, await readForm(request));
+
 const documentOf = ({ url }: Request, saved: SavedTheme | undefined): ThemeDocument =>
   readThemeQuery(new URL(url).search, saved && toSavedDocument(saved)).document;
 
@@ -65,7 +78,7 @@ const documentOf = ({ url }: Request, saved: SavedTheme | undefined): ThemeDocum
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search || savedIn(currentUrl) !== savedIn(nextUrl);
 
-export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
+export default function ThemeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const [saved, setSaved] = useSavedDocument(loaderData.saved);
   const { state, dispatch, query } = useThemeState(saved);
   const { document, view, history } = state;
@@ -185,6 +198,15 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           />
           {ABOUT}
         </Below>
+        {saved?.isPublic && !isOwn && (
+          <ReportForm
+            key={saved.id}
+            kind="theme"
+            id={saved.id}
+            action={`/theme?saved=${saved.id}`}
+            result={actionData}
+          />
+        )}
       </div>
     </div>
   );

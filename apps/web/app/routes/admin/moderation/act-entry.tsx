@@ -23,17 +23,24 @@ const WORDS: Readonly<Record<string, string>> = {
   purge_likes: 'took back likes of',
 };
 
+/** Acts that change no theme or collection. */
+const KEEPING: readonly string[] = ['dismiss', 'keep'];
+
 /** How much an act has changed. */
-export const changedBy = ({ kind, palettes, likes }: ModerationAct): string =>
-  likes > 0 || kind === 'purge_likes'
-    ? `${countOf(likes, 'like')} changed`
-    : `${countOf(palettes, 'palette')} changed`;
+export const changedBy = ({ kind, shared, palettes, likes }: ModerationAct): string => {
+  if (likes > 0 || kind === 'purge_likes') return `${countOf(likes, 'like')} changed`;
+  if (!shared) return `${countOf(palettes, 'palette')} changed`;
+  return `${countOf(KEEPING.includes(kind) ? 0 : 1, shared.kind)} changed`;
+};
 
 /** An act of the trail: who did what, when and why, and what its author answered. */
 export function ActEntry({ act, onOrder }: Props) {
-  const { id, kind, moderator, palette, account, reason, answer, canUndo, terms } = act;
+  const { id, kind, moderator, palette, shared, account, reason, answer, canUndo, terms } = act;
   const author = account?.username ?? 'a deleted account or the house';
-  const whose = palette ? `${palette.name ?? 'a deleted palette'} of ${author}` : author;
+  // While a site is updated, an older instance answers without themes and collections.
+  const thing = shared ?? palette;
+  const noun = shared?.kind ?? 'palette';
+  const whose = thing ? `${thing.name ?? `a deleted ${noun}`} of ${author}` : author;
   const what = terms ? terms.join(', ') : whose;
 
   return (

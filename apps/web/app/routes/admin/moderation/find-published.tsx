@@ -1,18 +1,25 @@
 import { ApiError } from '@swatchwork/client';
 
 import { adminClient } from '../../../api/admin-client.ts';
-import type { ModeratedPalette } from '../../../api/types.ts';
+import type { ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
 import { FieldError, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 
-type Props = { onFind: (entry: ModeratedPalette) => void };
+type Props = {
+  onPalette: (entry: ModeratedPalette) => void;
+  onShared: (entry: ModeratedShared) => void;
+};
 
-/** Finds a palette that nobody reported, by the address of its page. */
-export function FindPalette({ onFind }: Props) {
+/** The id in the address of a theme or a collection. */
+const SHARED = /\/(?:theme\?(?:.*&)?saved=|collections\/)([\da-f-]{36})/;
+
+/** Finds a palette, a theme or a collection that nobody reported, by the address of its page. */
+export function FindPublished({ onPalette, onShared }: Props) {
   const { form, busy, errors } = useAccountForm(
     async ({ address = '' }) => {
+      const shared = SHARED.exec(address)?.[1];
       const name =
         address
           .trim()
@@ -21,10 +28,11 @@ export function FindPalette({ onFind }: Props) {
           .filter(Boolean)
           .at(-1) ?? '';
       try {
-        onFind(await adminClient.moderation.find(name));
+        if (shared) onShared(await adminClient.moderation.findShared(shared));
+        else onPalette(await adminClient.moderation.find(name));
       } catch (error) {
         if (error instanceof ApiError && error.status === 404)
-          throw new FieldError('address', 'There is no public or hidden palette at this address.');
+          throw new FieldError('address', 'There is nothing public or hidden at this address.');
         throw error;
       }
     },
@@ -37,7 +45,7 @@ export function FindPalette({ onFind }: Props) {
   return (
     <form {...form} className="flex flex-wrap items-end gap-3">
       <FormField
-        label="Address or id of a palette"
+        label="Address of a palette, theme or collection"
         name="address"
         autoComplete="off"
         error={errors.address}

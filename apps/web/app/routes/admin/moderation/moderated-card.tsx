@@ -1,12 +1,11 @@
-import { HOLD_REASONS, REPORT_REASONS } from '@swatchwork/contract/constants';
+import { HOLD_REASONS } from '@swatchwork/contract/constants';
 
 import type { ModeratedPalette } from '../../../api/types.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { palettePath } from '../../../palettes/palette-path.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
-import { countOf } from '../../../ui/text/format-count.ts';
+import { AuthorHistory, HiddenAndReports, OrderButtons } from './moderated-parts.tsx';
 import { Moment } from './moment.tsx';
 import { type Order, ordersOf } from './orders.ts';
 
@@ -44,54 +43,14 @@ export function ModeratedCard({ entry, onOrder }: Props) {
         </h3>
         {description && <p>{description}</p>}
         {tags.length > 0 && <p className="text-sm text-muted">Tags: {tags.join(', ')}</p>}
-        <p className="text-sm text-muted">
-          Made <Moment of={createdAt} />
-          {author
-            ? ` by ${author.username}, who joined `
-            : ', of the house collection: it has no author.'}
-          {author && (
-            <>
-              <Moment of={author.createdAt} />, has {countOf(author.palettes, 'palette')} (
-              {author.publicPalettes} public, {author.heldPalettes} waiting)
-              {author.isSuspended && ', and is suspended'}. Moderators have hidden or deleted{' '}
-              {author.hiddenBefore} before.
-            </>
-          )}
-        </p>
+        <AuthorHistory createdAt={createdAt} author={author} />
         {held && (
           <p>
             <strong>Waiting</strong> since <Moment of={held.since} />: {HOLD_REASONS[held.reason]}.
           </p>
         )}
-        {hidden !== null && (
-          <p>
-            <strong>Hidden:</strong> {hidden}
-          </p>
-        )}
-        {openReports > 0 && (
-          <>
-            <p className="font-medium">{countOf(openReports, 'open report')}</p>
-            <ul className="space-y-1">
-              {reports.map((report) => (
-                <li key={report.createdAt + report.reason} className="whitespace-pre-wrap">
-                  <strong>{REPORT_REASONS[report.reason]}</strong>
-                  {report.text && `: ${report.text}`}{' '}
-                  <span className="text-sm text-muted">
-                    ({report.byAccount ? 'an account' : 'a visitor'},{' '}
-                    <Moment of={report.createdAt} />)
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <div className="flex flex-wrap gap-2">
-          {ordersOf(entry).map((order) => (
-            <Button key={order.label} size="small" onClick={() => onOrder(order)}>
-              {order.label}
-            </Button>
-          ))}
-        </div>
+        <HiddenAndReports hidden={hidden} openReports={openReports} reports={reports} />
+        <OrderButtons orders={ordersOf(entry)} onOrder={onOrder} />
       </div>
     </article>
   );

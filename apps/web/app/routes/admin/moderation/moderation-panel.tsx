@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { adminClient } from '../../../api/admin-client.ts';
-import type { ModeratedPalette } from '../../../api/types.ts';
+import type { ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -11,23 +11,26 @@ import { usePages } from '../lists/use-pages.ts';
 import { useAnswer } from '../use-answer.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { ActEntry } from './act-entry.tsx';
-import { FindPalette } from './find-palette.tsx';
+import { FindPublished } from './find-published.tsx';
 import { LikeBursts } from './like-bursts.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import type { Order } from './orders.ts';
+import { SharedCard } from './shared-card.tsx';
 
-/** Everything a moderator works with: the queue, a palette by its address, and the trail. */
+/** Everything a moderator works with: the queue, a thing by its address, and the trail. */
 export default function ModerationPanel() {
   const { answer: queue, hasFailed, reload } = useAnswer(adminClient.moderation.queue);
   const [found, setFound] = useState<ModeratedPalette>();
+  const [foundShared, setFoundShared] = useState<ModeratedShared>();
   const [order, setOrder] = useState<Order>();
   const [acts, setActs] = useState(0);
 
   async function onDone() {
     setActs((before) => before + 1);
     await reload();
-    if (!found) return;
-    setFound(await adminClient.moderation.find(found.palette.id).catch(() => undefined));
+    const { find, findShared } = adminClient.moderation;
+    if (found) setFound(await find(found.palette.id).catch(() => undefined));
+    if (foundShared) setFoundShared(await findShared(foundShared.id).catch(() => undefined));
   }
 
   return (
@@ -47,7 +50,7 @@ export default function ModerationPanel() {
         {queue && (
           <p className="text-muted">
             {queue.total === 0
-              ? 'Nothing is reported.'
+              ? 'No palette is reported.'
               : `${countOf(queue.total, 'palette')} with open reports, most reports first.`}
           </p>
         )}
@@ -55,6 +58,18 @@ export default function ModerationPanel() {
           <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
         ))}
       </section>
+      {/* While a site is updated, an older instance answers without themes and collections. */}
+      {queue && queue.totalShared > 0 && (
+        <section aria-labelledby="shared-title" className="space-y-4">
+          <h2 id="shared-title" className="text-2xl">
+            Reported themes and collections
+          </h2>
+          <p className="text-muted">{queue.totalShared} with open reports, most reports first.</p>
+          {queue.shared.map((entry) => (
+            <SharedCard key={entry.id} entry={entry} onOrder={setOrder} />
+          ))}
+        </section>
+      )}
       {queue && queue.totalHeld > 0 && (
         <section aria-labelledby="held-title" className="space-y-4">
           <h2 id="held-title" className="text-2xl">
@@ -85,10 +100,20 @@ export default function ModerationPanel() {
       )}
       <section aria-labelledby="find-title" className="space-y-4">
         <h2 id="find-title" className="text-2xl">
-          A palette that nobody reported
+          What nobody reported
         </h2>
-        <FindPalette onFind={setFound} />
+        <FindPublished
+          onPalette={(entry) => {
+            setFound(entry);
+            setFoundShared(undefined);
+          }}
+          onShared={(entry) => {
+            setFoundShared(entry);
+            setFound(undefined);
+          }}
+        />
         {found && <ModeratedCard entry={found} onOrder={setOrder} />}
+        {foundShared && <SharedCard entry={foundShared} onOrder={setOrder} />}
       </section>
       <section aria-labelledby="trail-title" className="space-y-4">
         <h2 id="trail-title" className="text-2xl">

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@swatchwork/client';
 
-import type { LikeBurst, ModeratedPalette } from '../../../api/types.ts';
+import type { LikeBurst, ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
 
 /** What is sent for an act. */
 export type Act = Parameters<AdminClient['moderation']['act']>[0];
@@ -39,25 +39,44 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
     const release: Order['toAct'] = ({ reason }) => ({ kind: 'release', paletteId, reason });
     orders.push(order('Release', text, release, OPTIONAL));
   }
+  orders.push(...ordersOfThing({ name, hidden, openReports, held }, { paletteId }));
+  return author ? [...orders, ...ordersOfAuthor(author)] : orders;
+}
+
+/** What can be done about a theme or a collection and its author. */
+export function ordersOfShared(entry: ModeratedShared): Order[] {
+  const { kind, id, author } = entry;
+  const key = kind === 'theme' ? { themeId: id } : { collectionId: id };
+  return [...ordersOfThing(entry, key), ...ordersOfAuthor(author)];
+}
+
+type Thing = Pick<ModeratedPalette, 'hidden' | 'openReports' | 'held'> & { name: string };
+type Key = { paletteId: string } | { themeId: string } | { collectionId: string };
+
+function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Order[] {
+  const orders: Order[] = [];
   if (openReports > 0) {
     const text = `Closes the reports of ${name}, which stays public.`;
-    const dismiss: Order['toAct'] = ({ reason }) => ({ kind: 'dismiss', paletteId, reason });
+    const dismiss: Order['toAct'] = ({ reason }) => ({ kind: 'dismiss', ...key, reason });
     orders.push(order('Dismiss', text, dismiss, OPTIONAL));
   }
   if (hidden === null) {
     const text = `Nobody but its author sees ${name}${held ? '' : ' any more'}.`;
     orders.push(
-      order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', paletteId, reason })),
+      order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', ...key, reason })),
     );
   } else {
     const text = `Everybody sees ${name} again.`;
-    const restore: Order['toAct'] = ({ reason }) => ({ kind: 'restore', paletteId, reason });
+    const restore: Order['toAct'] = ({ reason }) => ({ kind: 'restore', ...key, reason });
     orders.push(order('Restore', text, restore, OPTIONAL));
   }
   const forGood = `Deletes ${name} for good. It cannot be undone.`;
-  orders.push(order('Delete', forGood, ({ reason }) => ({ kind: 'delete', paletteId, reason })));
-  if (!author) return orders;
+  orders.push(order('Delete', forGood, ({ reason }) => ({ kind: 'delete', ...key, reason })));
+  return orders;
+}
 
+function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[] {
+  const orders: Order[] = [];
   const { id: userId, username, isSuspended, heldPalettes } = author;
   if (heldPalettes > 1 && !isSuspended) {
     const text = `Everybody sees the ${heldPalettes} palettes of ${username} that wait.`;

@@ -18,6 +18,8 @@ import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
 import { wholeColors } from '../../../palettes/whole-color.ts';
+import { ReportForm } from '../../../reports/report-form.tsx';
+import { sendReport } from '../../../reports/send-report.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
@@ -35,8 +37,6 @@ import { Downloads } from './downloads.tsx';
 import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
-import { ReportForm } from './report-form.tsx';
-import { sendReport } from './send-report.ts';
 import { structuredPalette } from './structured-palette.ts';
 import { TagList } from './tag-list.tsx';
 
@@ -48,12 +48,13 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(explore
 
 /** A report; of the browser it comes with its token or its visitor id. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const result = await sendReport(context.get(apiContext), await readForm(request));
+  const { report } = context.get(apiContext).palettes;
+  const result = await sendReport('palette', report, await readForm(request));
   return result.error ? data(result, { status: 400 }) : result;
 }
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendReport(exploreClient, await readForm(request));
+  sendReport('palette', exploreClient.palettes.report, await readForm(request));
 
 /** Former names, and the address by the id that earlier links have, lead to the present address. */
 async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
@@ -159,7 +160,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
           <PaletteGrid label="Similar palettes" palettes={similar} />
         </section>
       )}
-      {isPublic && <ReportForm key={id} id={id} result={actionData} />}
+      {isPublic && <ReportForm key={id} kind="palette" id={id} result={actionData} />}
     </div>
   );
 }

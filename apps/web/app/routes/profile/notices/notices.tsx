@@ -38,14 +38,15 @@ export function Notices() {
   );
 }
 
-function sentenceOf({ kind, palette, palettes }: Notice): string {
+function sentenceOf({ kind, palette, shared, palettes }: Notice): string {
+  const thing = shared?.kind ?? 'palette';
   switch (kind) {
     case 'suspend':
       return 'Your account is suspended. It cannot publish, and only you see your palettes. You can still save for yourself, and export or delete what is yours in the settings.';
     case 'delete':
-      return 'A moderator has deleted a palette of yours.';
+      return `A moderator has deleted a ${thing} of yours.`;
     case 'hide':
-      return `A moderator has hidden your palette ${palette ?? ''}: only you see it.`;
+      return `A moderator has hidden your ${thing} ${shared?.name ?? palette ?? ''}: only you see it.`;
     default:
       return `A moderator has hidden ${countOf(palettes, 'palette')} of yours: only you see them.`;
   }
