@@ -133,6 +133,36 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   expect(await status()).toBe(200);
 });
 
+test('likes that look made are taken back in one act, and brought back by another', async ({
+  page,
+  request,
+}) => {
+  const made = 12;
+  const { name, path } = await savePalette(request);
+  const palette = await (await request.get(`/api${path}`)).json();
+  for (let visitor = 0; visitor < made; visitor++) {
+    const headers = { 'x-visitor': `visitor-of-likes-${crypto.randomUUID()}` };
+    const data = { liked: true };
+    const answer = await request.post(`/api/palettes/${palette.id}/like`, { headers, data });
+    expect(answer.status()).toBe(200);
+  }
+  await signInWith(page, await adminToken(request));
+  await openModeration(page);
+  const bursts = page.getByRole('region', { name: 'Likes that look made' });
+  const burst = bursts.getByRole('listitem').filter({ hasText: name });
+  await expect(burst).toContainText(`${made} of ${made} likes look made, of 1 network`);
+  await expectNoViolations(page);
+  await burst.getByRole('button', { name: 'Take Back Likes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back Likes' }).click();
+  await expect(toasts(page)).toContainText(`${made} likes changed`);
+  await expect(burst).toHaveCount(0);
+
+  const acts = page.getByRole('list', { name: 'Acts' });
+  await acts.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(burst).toHaveCount(1);
+});
+
 test('an admin forbids a word, whoever saves with it is told which, and the admin allows it again', async ({
   page,
   request,
