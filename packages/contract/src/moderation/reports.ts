@@ -27,9 +27,11 @@ export const SHARED_KINDS = ['theme', 'collection'] as const;
 
 export const SharedKind = z.enum(SHARED_KINDS);
 
-export const ReportAnswer = MessageAnswer.meta({
-  examples: [{ message: 'Thank you. A moderator will look at this palette.' }],
-});
+/** The answer to a report of a kind of thing. */
+export const reportAnswerOf = (kind: 'palette' | SharedKind) =>
+  MessageAnswer.meta({
+    examples: [{ message: `Thank you. A moderator will look at this ${kind}.` }],
+  });
 
 export type ReportRequest = z.infer<typeof ReportRequest>;
 export type SharedKind = z.infer<typeof SharedKind>;

@@ -1,8 +1,8 @@
 import {
   CollectionId,
   PaletteId,
-  ReportAnswer,
   ReportRequest,
+  reportAnswerOf,
   SavedThemeId,
   VisitorHeaders,
 } from '@swatchwork/contract';
@@ -42,7 +42,10 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> =
         params,
         headers: VisitorHeaders,
         body: ReportRequest,
-        response: { 200: ReportAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
+        response: {
+          200: reportAnswerOf(kind),
+          ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503),
+        },
       },
       handler: async (request) => {
         const thing = { kind, id: request.params.id };
