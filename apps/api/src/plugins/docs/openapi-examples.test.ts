@@ -47,6 +47,7 @@ const DEPENDS_ON: Record<string, string> = {
   'PUT /admin/users/{id}/plan': 'the account',
   'GET /admin/moderation': 'earlier calls',
   'GET /admin/moderation/palettes/{id}': 'the palette',
+  'GET /admin/moderation/shared/{id}': 'the theme or the collection',
   'GET /admin/moderation/acts': 'earlier calls',
   'GET /admin/moderation/terms': 'earlier calls',
   'POST /admin/moderation/acts': 'the palettes of the account',
