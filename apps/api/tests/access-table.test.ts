@@ -53,7 +53,7 @@ test.each<[RegExp, Who[]]>([
   [/ \/auth\/(me\/export|sessions|password|email)/, ['signed-in person']],
   [/^(POST|PATCH|DELETE) \/palettes(\/\{id\})?$/, ['account']],
   [/ \/themes\/saved$/, ['account']],
-  [/^(POST|PATCH|DELETE) \/themes\/saved/, ['account']],
+  [/^(POST|PATCH|DELETE) \/themes\/saved(\/\{id\}(\/restore)?)?$/, ['account']],
   [/ \/batch$/, ['plan pro']],
 ])('what matches %s is for these alone: %s', (pattern, allowed) => {
   const found = [...access].filter(([name]) => pattern.test(name));
