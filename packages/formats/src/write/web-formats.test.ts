@@ -3,6 +3,7 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import less from 'less';
 import { compileString } from 'sass';
+import StyleDictionary from 'style-dictionary';
 import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import { NASTY, NASTY_KEYS } from '../../testing/nasty-palette.ts';
@@ -138,6 +139,37 @@ describe('design tokens', () => {
       alpha: 0.25,
       hex: '#f472b6',
     });
+  });
+
+  /** What Style Dictionary makes of a palette's tokens by one of its transforms. */
+  async function build(palette: ExportedPalette, transform: string): Promise<string[]> {
+    const dictionary = new StyleDictionary({
+      tokens: JSON.parse(writeTokens(palette)),
+      usesDtcg: true,
+      log: { warnings: 'error', errors: { brokenReferences: 'throw' } },
+      platforms: { web: { transforms: ['name/kebab', transform] } },
+    });
+    const { allTokens } = await dictionary.getPlatformTokens('web');
+    return allTokens.map(({ $value }) => String($value));
+  }
+
+  test('Style Dictionary builds the same colors, with alpha', async () => {
+    const values = await build({ ...NASTY, alphas: [0.25] }, 'color/css');
+    const [first, ...others] = NASTY.colors;
+    expect(first).toBe('#F472B6');
+    expect(values).toEqual([
+      'rgba(244, 114, 182, 0.25)',
+      ...others.map((hex) => hex.toLowerCase()),
+    ]);
+  });
+
+  test('Style Dictionary builds colors beyond sRGB, to the digits that it writes', async () => {
+    const values = await build(WIDE, 'color/oklch');
+    for (const [i, text] of WIDE.exact!.entries()) {
+      const [built, exact] = [parseColor(values[i]!)!, parseColor(text!)!];
+      expect(deltaEOK(built.color, exact.color)).toBeLessThan(2e-4);
+      expect(built.alpha).toBe(WIDE.alphas![i] ?? 1);
+    }
   });
 
   const read = (file: object) => readPalette(JSON.stringify(file));
