@@ -11,7 +11,7 @@ const FORMAT = 'Tailwind';
 
 /** The tokens of a JavaScript object, as far as colors need them. */
 const PART =
-  /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|(?:"([^"\n]{0,200})"|'([^'\n]{0,200})'|(?<![\w$-])([\w$-]{1,200})(?![\w$-]))\s{0,100}:|"([^"\n]{0,200})"|'([^'\n]{0,200})'|`([^`\n]{0,200})`|[{}]|,/g;
+  /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|(?:"([^"\n]{0,200})"|'([^'\n]{0,200})'|(?<![\w$-])([\w$-]{1,200})(?![\w$-]))\s{0,100}:|(?<![\w$.])([\w$]{1,200})\s{0,9}=(?=\s{0,9}["'`])|=(?=\s{0,9}\{)|"([^"\n]{0,200})"|'([^'\n]{0,200})'|`([^`\n]{0,200})`|[{}]|,/g;
 
 /** Keys that only contain the colors and name none. */
 const WRAPPERS = new Set(['theme', 'extend', 'colors', 'DEFAULT']);
@@ -25,7 +25,7 @@ const MEMBER = /[{,]\s{0,100}["']?(?<![\w$-])[\w$-]{1,100}(?![\w$-])["']?\s{0,20
 
 /**
  * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text,
- * without running it. A color is named by its path of keys, `brand-500`.
+ * without running it. A color is named by its path of keys, `brand-500`, or by the variable that holds it.
  *
  * @throws {FormatError} If there is no color, braces nest too deep, or it has too many parts.
  * @see https://v3.tailwindcss.com/docs/customizing-colors
@@ -44,7 +44,7 @@ export function readObject(text: string): ReadPalette {
       const many = `more than ${FILE_LIMITS.parts} parts`;
       throw new FormatError('too_large', FORMAT, match.index, many);
     }
-    const [part, double, single, bare, ...values] = match;
+    const [part, double, single, bare, variable, ...values] = match;
     const value = values.find((one) => one !== undefined);
     if (part.startsWith('/')) {
       const last = colors.at(-1);
@@ -58,7 +58,7 @@ export function readObject(text: string): ReadPalette {
     } else if (part === '}') {
       path.pop();
     } else if (part !== ',') {
-      key = double ?? single ?? bare ?? '';
+      key = double ?? single ?? bare ?? variable ?? '';
     }
     if (colors.length > 10_000) break; // one too many, so that the palette reports the limit
   }

@@ -150,6 +150,7 @@ describe('variables', () => {
       '$a: red; /* the red */\n$b: tan !default; // the tan',
       ['', 'the red #FF0000', 'the tan #D2B48C'],
     ],
+    ['--a: red; /** its job */\n--b: tan; /* its name */', ['', 'a #FF0000', 'its name #D2B48C']],
     ['@a: rgb(0 0 0 / 50%);', ['', 'a #000000 0.5']],
     ['x\n/* no */ --a: red;', ['', 'a #FF0000']],
     ['--a: 1px; --b: red}', ['', 'b #FF0000']],
@@ -179,6 +180,10 @@ describe('objects in JavaScript', () => {
     [
       '/* Sea */ x = { sea: { 1: "red", 2: "tan", deep: "#000" } }',
       ['Sea', '#FF0000', '#D2B48C', 'sea-deep #000000'],
+    ],
+    [
+      'const deepSea = "#000", sky = \'tan\'; export const all = { a: "red", deepSea }',
+      ['', 'deepSea #000000', 'sky #D2B48C', 'a #FF0000'],
     ],
     ['x = { 1: "red", "2nd": "tan" }', ['', '#FF0000', '2nd #D2B48C']],
     ['x = { a: ["red", "tan"] , b: "#000" }', ['', 'a #FF0000', 'a #D2B48C', 'b #000000']],

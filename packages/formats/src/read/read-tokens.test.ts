@@ -41,6 +41,17 @@ describe('names', () => {
     ]);
   });
 
+  test('the outermost group stays where names would repeat without it', () => {
+    const scale = { 100: RED, 200: RED };
+    expect(colors({ gray: scale, blue: scale, ink: RED })).toEqual([
+      'gray 100 #FF0000',
+      'gray 200 #FF0000',
+      'blue 100 #FF0000',
+      'blue 200 #FF0000',
+      'ink #FF0000',
+    ]);
+  });
+
   test('what our own writer noted beats the key, for colors and for the palette', () => {
     const noted = (name: unknown) => ({ $extensions: { 'app.swatchwork.name': name } });
     const file = { sea: { ...noted('The Sea'), a: { ...RED, ...noted('Déjà vu') } } };
@@ -125,14 +136,14 @@ describe('groups that extend others', () => {
       most: { $extends: '#/more', $type: 'color' },
     };
     expect(colors({ ...file, $type: 'color' })).toEqual([
-      'a #111111',
-      'b #222222',
-      'a #111111',
-      'b #333333',
-      'c #444444',
-      'a #111111',
-      'b #333333',
-      'c #444444',
+      'base a #111111',
+      'base b #222222',
+      'more a #111111',
+      'more b #333333',
+      'more c #444444',
+      'most a #111111',
+      'most b #333333',
+      'most c #444444',
     ]);
   });
 

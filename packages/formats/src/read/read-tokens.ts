@@ -26,13 +26,20 @@ export function readTokens(
   const palette = new PaletteBuilder(FORMAT);
   const counts = { others: 0, texts: 0, broken: 0 };
   const groups = new Set<string>();
-  for (const token of findTokens(root, palette)) {
-    const resolved = resolve(token, { root, sets });
+  const found = [...findTokens(root, palette)].map((token) => ({
+    token,
+    resolved: resolve(token, { root, sets }),
+  }));
+  const colors = found.filter(({ resolved }) => resolved && !('problem' in resolved));
+  const shortNames = colors.map(({ token }) => joinNames(withoutOutermost(token.path), ' '));
+  const isShort = new Set(shortNames).size === shortNames.length;
+  for (const { token, resolved } of found) {
     if (!resolved) {
       counts.others += 1;
       continue;
     }
-    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
+    const problem =
+      'problem' in resolved ? resolved.problem : addValue(palette, resolved, token, isShort);
     if (problem) {
       counts.broken += 1;
       palette.leftOut(problem);
@@ -77,13 +84,21 @@ function originalName({ $extensions }: JsonObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Adds the color of a token. @returns What is wrong with it, if it is none. */
+const withoutOutermost = (path: readonly string[]) => (path.length > 1 ? path.slice(1) : path);
+
+/**
+ * Adds the color of a token, named by its path.
+ *
+ * @param isShort Whether the name leaves out the outermost group: `gray` and `blue` may both have a `100`.
+ * @returns What is wrong with it, if it is none.
+ */
 export function addValue(
   palette: PaletteBuilder,
   { value, alpha }: { value: unknown; alpha: number },
   { path, node }: Token,
+  isShort = true,
 ): string | undefined {
-  const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
+  const own = isShort ? withoutOutermost(path) : path;
   const key = joinNames(own, ' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
   if (addColor(palette, value, name, alpha)) return undefined;

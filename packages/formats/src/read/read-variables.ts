@@ -175,7 +175,7 @@ function partsOf(value: string): string[] | undefined {
   return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : undefined;
 }
 
-/** A comment on the same line, after optional blanks. */
+/** A comment on the same line, after optional blanks. One for documentation is no name. */
 function commentAt(
   text: string,
   from: number,
@@ -192,7 +192,8 @@ function commentAt(
   }
   const end = closing(start);
   if (end > last) return { length: 0 };
-  return { comment: text.slice(start, end), length: end + 2 - from };
+  const length = end + 2 - from;
+  return text[start] === '*' ? { length } : { comment: text.slice(start, end), length };
 }
 
 /** Where the next end of a comment and of a line are. */

@@ -137,6 +137,7 @@ function readAnyText(text: string): ReadResult {
   if (code) return { ...code, format: 'code' };
   if (hasVariables(content)) return { ...readVariables(content), format: 'variables' };
   if (isStylus(content)) return { ...readStylus(content), format: 'variables' };
+  if (JSON5_TOKENS.test(content)) throw new FormatError('unknown_format', 'JSON5', 0, AS_JSON);
   if (looksLikeObject(content)) {
     const found = readIfAny(() => readObject(content));
     if (found) return { ...found, format: 'tailwind' };
@@ -150,6 +151,10 @@ function readAnyText(text: string): ReadResult {
 
 /** How JSON begins: a selector of CSS and a section of INI or TOML begin with a bracket, too. */
 const JSON_START = /^(?:\[[\s[]*(?:["{\]\d-]|true\b|false\b|null\b|$)|\{\s*(?:"|\}|$))/;
+
+/** Keys of design tokens without the quotes that JSON needs. */
+const JSON5_TOKENS = /[{,]\s{0,100}'?\$(?:value|type)'?\s{0,20}:/;
+const AS_JSON = 'these seem to be design tokens; save them as JSON, with quotes around every key';
 
 /** A text that resembles a format may still be prose that contains colors. */
 function readIfAny(read: () => ReadPalette): ReadPalette | undefined {

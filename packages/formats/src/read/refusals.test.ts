@@ -141,6 +141,10 @@ describe('a text that is refused says why, and where', () => {
     ['<svg><rect fill="none"/></svg>', 'no_colors SVG, offset 0: there are no colors in it'],
     ['https://[x]/', 'broken Link, offset 0: it is no valid address'],
     ['https://example.com/', 'no_colors Link, offset 0: there are no colors in it'],
+    [
+      "{ sea: { $value: { colorSpace: 'srgb', hex: '#ffffff' } } }",
+      'unknown_format JSON5, offset 0: these seem to be design tokens; save them as JSON, with quotes around every key',
+    ],
     ['x', 'no_colors Text, offset 0: there are no colors in it'],
     [
       `${'{a:'.repeat(65)}{b:"red"}${'}'.repeat(65)}`,

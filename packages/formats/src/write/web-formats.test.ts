@@ -213,10 +213,10 @@ describe('design tokens', () => {
       },
     });
     expect(palette.colors.map(({ hex, name }) => `${name} ${hex}`)).toEqual([
-      'a #3B82F6',
-      'b #3B82F6',
-      'a #3B82F6',
-      'b #FF0000',
+      'base a #3B82F6',
+      'base b #3B82F6',
+      'dark a #3B82F6',
+      'dark b #FF0000',
     ]);
   });
 

@@ -39,9 +39,9 @@ describe('tokens of Style Dictionary 3 and Tokens Studio', () => {
     };
     const last = (order?: string[]) =>
       read({ ...sets, ...(order && { $metadata: { tokenSetOrder: order } }) }).colors.at(-1);
-    expect(last()).toBe('y #222222');
-    expect(last(['b', 'a', 'c'])).toBe('y #111111');
-    expect(last(['none', 'a'])).toBe('y #111111');
+    expect(last()).toBe('c y #222222');
+    expect(last(['b', 'a', 'c'])).toBe('c y #111111');
+    expect(last(['none', 'a'])).toBe('c y #111111');
   });
 
   test.each([
