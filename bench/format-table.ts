@@ -1,13 +1,24 @@
 // Which program finds which colors in our files, and what our readers make of files of others:
-// `npm run bench:format-table -- FOLDER...`. It writes docs/measurements/formats.md.
-import { writeFileSync } from 'node:fs';
+// `npm run bench:format-table -- FOLDER...`. It writes docs/measurements/formats.md, but for its last
+// section, which people write. Folders hold files of programs, or packages of design systems that
+// npm installed.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chartTable } from './lib/format-table/chart-table.ts';
+import { designSystemTable } from './lib/format-table/design-systems.ts';
 import { readTable } from './lib/format-table/read-table.ts';
 import { writtenTable } from './lib/format-table/written-table.ts';
 
+const path = fileURLToPath(new URL('../docs/measurements/formats.md', import.meta.url));
+const BY_PEOPLE = '## Files made by their descriptions';
+const [, byPeople = ''] = readFileSync(path, 'utf8').split(BY_PEOPLE);
+
 const folders = process.argv.slice(3);
+const holdsPackages = (folder: string) => existsSync(join(folder, 'node_modules'));
+const ofPrograms = folders.filter((folder) => !holdsPackages(folder));
+const ofSystems = folders.filter(holdsPackages);
 const page = `# Palette files
 
 Written by \`npm run bench:format-table -- FOLDER…\`.
@@ -31,7 +42,14 @@ ${await chartTable()}
 Files of other programs in the folders that were given. *Noted* files were read, and notes say what was left out or
 converted.
 
-${folders.length > 0 ? readTable(folders) : 'No folder was given.'}
-`;
-writeFileSync(fileURLToPath(new URL('../docs/measurements/formats.md', import.meta.url)), page);
+${ofPrograms.length > 0 ? readTable(ofPrograms) : 'No folder was given.'}
+
+## Design systems
+
+Files of npm's packages, beside the colors of sRGB that colorjs.io finds in their texts outside of comments.
+
+${ofSystems.length > 0 ? ofSystems.map(designSystemTable).join('\n\n') : 'No folder was given.'}
+
+${BY_PEOPLE}${byPeople}`;
+writeFileSync(path, page);
 console.log(page);

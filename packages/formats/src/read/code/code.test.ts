@@ -63,6 +63,7 @@ describe('maps and lists of Sass', () => {
 
   test.each([
     ['$a: (red, tan); $b: #000;', ['a-1 #FF0000', 'a-2 #D2B48C', 'b #000000']],
+    ['$a: ($b: "gray", c: \'red\', d: "#f00");', ['a-d #FF0000']],
     ['$a: #f00 tan;', ['a-1 #FF0000', 'a-2 #D2B48C']],
     [
       '$theme-colors: (\'a\': #fff, // first\n  "b": #000 /* last */) !default;',

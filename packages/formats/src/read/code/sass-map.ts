@@ -21,6 +21,9 @@ const MOST_PARTS = 300_000; // of one map
 const PART =
   /"([^"\n]{0,200})"|'([^'\n]{0,200})'|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|[():,]|(?:(?<![\w-])[\w-]{1,40}\([^()\n]{0,200}\)|[^\s"'():,/]){1,200}|[^\S\n]+|\n|["'/]/g;
 
+/** In quotes, `gray` is a word, whereas `#f00` is a color all the same. */
+const WORD = /^[a-z]+$/i;
+
 /**
  * The colors of a map of Sass: `("red": #f00, "blue": (500: #00f))`, or of a list in parentheses. It
  * is read up to its closing parenthesis.
@@ -35,6 +38,7 @@ export function readSassMap(text: string, from: number, name: string) {
   let others = 0;
   let key = '';
   let value = '';
+  let isText = false;
   let at = from;
   let index = 0;
   PART.lastIndex = from;
@@ -42,7 +46,7 @@ export function readSassMap(text: string, from: number, name: string) {
   function finish(): void {
     const css = value.trim();
     if (css !== '') {
-      if (parseColor(css)) {
+      if (parseColor(css) && !(isText && WORD.test(css))) {
         index += 1;
         if (index > FILE_LIMITS.colors) {
           throw tooLarge(at, `more than ${FILE_LIMITS.colors} colors`);
@@ -52,6 +56,7 @@ export function readSassMap(text: string, from: number, name: string) {
     }
     key = '';
     value = '';
+    isText = false;
   }
 
   let parts = 0;
@@ -73,9 +78,11 @@ export function readSassMap(text: string, from: number, name: string) {
     } else if (whole === ':') {
       key = value.trim();
       value = '';
+      isText = false;
     } else if (whole === ',') finish();
     else {
       if (value === '') at = part.index;
+      if (quoted !== undefined) isText = true;
       if (value.length < 400) value += quoted ?? whole;
     }
   }
