@@ -1,7 +1,7 @@
 // Which program finds which colors in our files, and what our readers make of files of others:
 // `npm run bench:format-table -- FOLDER...`. It writes docs/measurements/formats.md, but for its last
-// section, which people write. Folders hold files of programs, or packages of design systems that
-// npm installed.
+// section, which people write, and what it got no folder for. Folders hold files of programs, or
+// packages of design systems that npm installed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,19 @@ import { readTable } from './lib/format-table/read-table.ts';
 import { writtenTable } from './lib/format-table/written-table.ts';
 
 const path = fileURLToPath(new URL('../docs/measurements/formats.md', import.meta.url));
-const BY_PEOPLE = '## Files made by their descriptions';
-const [, byPeople = ''] = readFileSync(path, 'utf8').split(BY_PEOPLE);
+const before = readFileSync(path, 'utf8');
+
+/** A section as the page has it, up to the next one. */
+function sectionOf(title: string): string {
+  const [, rest] = before.split(`\n## ${title}\n`);
+  if (rest === undefined) throw new Error(`${path} has no section "${title}"`);
+  return rest.split('\n## ')[0]!.trim();
+}
+
+const READ = `Files of other programs in the folders that were given. *Noted* files were read, and notes say what was left out or
+converted.`;
+const SYSTEMS =
+  "Files of npm's packages, beside the colors of sRGB that colorjs.io finds in their texts outside of comments.";
 
 const folders = process.argv.slice(3);
 const holdsPackages = (folder: string) => existsSync(join(folder, 'node_modules'));
@@ -39,17 +50,15 @@ ${await chartTable()}
 
 ## What we read
 
-Files of other programs in the folders that were given. *Noted* files were read, and notes say what was left out or
-converted.
-
-${ofPrograms.length > 0 ? readTable(ofPrograms) : 'No folder was given.'}
+${ofPrograms.length > 0 ? `${READ}\n\n${readTable(ofPrograms)}` : sectionOf('What we read')}
 
 ## Design systems
 
-Files of npm's packages, beside the colors of sRGB that colorjs.io finds in their texts outside of comments.
+${ofSystems.length > 0 ? `${SYSTEMS}\n\n${ofSystems.map(designSystemTable).join('\n\n')}` : sectionOf('Design systems')}
 
-${ofSystems.length > 0 ? ofSystems.map(designSystemTable).join('\n\n') : 'No folder was given.'}
+## Files made by their descriptions
 
-${BY_PEOPLE}${byPeople}`;
+${sectionOf('Files made by their descriptions')}
+`;
 writeFileSync(path, page);
 console.log(page);

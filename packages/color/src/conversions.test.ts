@@ -2,7 +2,9 @@ import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 
 import { conversionsOf, NOTATIONS } from './conversions.ts';
+import { deltaEOK } from './difference.ts';
 import { parseColor } from './parse.ts';
+import { parseHex } from './spaces/srgb.ts';
 
 const conversions = (text: string) => conversionsOf(parseColor(text)!);
 
@@ -40,6 +42,15 @@ describe(conversionsOf, () => {
       hex: '#2188FF',
       distance: 0.0209687444,
     });
+  });
+
+  test('a color that sRGB cannot show is named for what it is, not for what sRGB shows', () => {
+    const { name, nearestName, hex } = conversions('color(srgb 1.2 1.2 1.2)');
+    expect(hex).toBe('#FFFFFF');
+    expect(name).toBe(nearestName.name);
+    const distance = deltaEOK(parseHex(nearestName.hex)!, { r: 1.2, g: 1.2, b: 1.2 });
+    expect(nearestName.distance).toBeCloseTo(distance, 9);
+    expect(distance).toBeGreaterThan(0.05);
   });
 
   test('every notation is a text', () => {

@@ -29,7 +29,7 @@ interface Conversions extends Record<Notation, string> {
 export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alpha'>): Conversions {
   const inGamut = isInGamut(color);
   const shown = inGamut ? color : mapToGamut(color);
-  const nearest = nearestColorName(shown);
+  const nearest = nearestColorName(color);
   const texts: Partial<Record<SpaceId, string>> = {};
   const values: Partial<Record<SpaceId, object>> = {};
   for (const space of SPACES) {
@@ -41,7 +41,7 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
     hex: formatHex(shown),
     alpha: trim(alpha),
     inGamut,
-    name: basicColorName(shown) ?? nearest.name,
+    name: (inGamut ? basicColorName(color) : undefined) ?? nearest.name,
     nearestName: { ...nearest, distance: trim(nearest.distance) },
     ...(texts as Record<SpaceId, string>),
     values: values as SpaceValues,

@@ -1,4 +1,4 @@
-import { basicColorName, mapToGamut, type Srgb } from '@swatchwork/color';
+import { basicColorName, isInGamut, type Srgb } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 import { useEffect, useState } from 'react';
 
@@ -29,6 +29,6 @@ export function useColorName(color: Srgb, fromServer: NearestName | undefined) {
     };
   }, [r, g, b]);
 
-  const basic = basicColorName(mapToGamut(color));
+  const basic = isInGamut(color) ? basicColorName(color) : undefined;
   return basic ? { name: basic, distance: 0 } : nearest;
 }
