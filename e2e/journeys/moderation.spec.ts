@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { as, signInWith, signUp, toasts } from '../support/account.ts';
-import { adminToken } from '../support/admin-page.ts';
+import { adminToken, hideByCard } from '../support/admin-page.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,10 +47,7 @@ test('a palette is reported in two clicks, hidden with a reason, answered for an
     await expect(card).toContainText('1 open report');
     await expect(card).toContainText(author.username);
     await expectNoViolations(page);
-    await card.getByRole('button', { name: 'Hide', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hide' });
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill(WHY);
-    await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+    await hideByCard(page, card, WHY);
     await expect(toasts(page)).toContainText('1 palette changed');
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Acts' })).toContainText(WHY);

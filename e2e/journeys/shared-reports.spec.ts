@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { as, signInWith, signUp, toasts } from '../support/account.ts';
-import { adminToken } from '../support/admin-page.ts';
+import { adminToken, hideByCard } from '../support/admin-page.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,10 +46,7 @@ for (const kind of ['theme', 'collection'] as const) {
       await expect(card).toContainText('1 open report');
       await expect(card).toContainText(author.username);
       await expectNoViolations(page);
-      await card.getByRole('button', { name: 'Hide', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Hide' });
-      await dialog.getByRole('textbox', { name: /^Reason/ }).fill(WHY);
-      await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+      await hideByCard(page, card, WHY);
       await expect(toasts(page)).toContainText(`1 ${kind} changed`);
       await expect(card).toHaveCount(0);
     });

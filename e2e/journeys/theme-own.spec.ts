@@ -93,6 +93,22 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', asy
   });
 });
 
+test('a click says that its part is on the way, and brings it', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/own-theme-panel-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openPage(page, '/theme');
+  await press(page, 'Open your theme');
+  await expect(page.getByRole('button', { name: 'Open your theme' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  held.resolve();
+  await expect(field(page, 'Or paste a style sheet')).toBeVisible();
+});
+
 test('on a phone nothing of it is wider than the screen', async ({ page }) => {
   await openPage(page, '/theme');
   await press(page, 'Open your theme');

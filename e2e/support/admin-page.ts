@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { ADMIN, as, signInWith } from './account.ts';
 import { expect } from './test.ts';
@@ -35,3 +35,11 @@ export const row = (page: Page, title: string) =>
 
 export const editor = (page: Page, name: 'Create Article' | 'Edit Article') =>
   page.getByRole('dialog', { name });
+
+/** Hides what a card of the moderation queue shows. */
+export async function hideByCard(page: Page, card: Locator, reason: string) {
+  await card.getByRole('button', { name: 'Hide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide' });
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+}

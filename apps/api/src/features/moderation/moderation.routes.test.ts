@@ -1,11 +1,4 @@
-import type {
-  ActRequest,
-  ModerationAct,
-  ModerationNotice,
-  ModerationQueue,
-  Palette,
-  SessionAnswer,
-} from '@swatchwork/contract';
+import type { ModerationAct, ModerationNotice, Palette, SessionAnswer } from '@swatchwork/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -13,6 +6,7 @@ import { signUp, signUpAdmin, TEST_PASSWORD } from '../../../testing/accounts.ts
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { type Moderator, moderatorOf } from '../../../testing/moderator.ts';
 import { moderationActs } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { users } from '../../db/schema/users.ts';
@@ -26,12 +20,14 @@ describeOnEachEngine('moderation', (database) => {
   let app: TestApp;
   let mails: MailServer;
   let admin: SessionAnswer;
+  let moderator: Moderator;
   let reader: SessionAnswer;
   beforeAll(async () => {
     mails = await startMailServer();
     const mailer = createMailer(mails.url, 'https://swatchwork.example');
     app = await createTestApp({ database: database(), mailer });
     admin = await signUpAdmin(app);
+    moderator = moderatorOf(app, admin);
     reader = await signUp(app);
   });
   afterAll(() => mails.close());
@@ -39,14 +35,6 @@ describeOnEachEngine('moderation', (database) => {
   type Who = { token: string };
   const call = (method: Method, path: string, body?: unknown, who?: Who) =>
     callJson(app, method, `/api${path}`, body, who?.token);
-  const act = (order: ActRequest) => call('POST', '/admin/moderation/acts', order, admin);
-  const done = async (order: ActRequest): Promise<ModerationAct> => {
-    const { status, body } = await act(order);
-    expect(status, body.error).toBe(200);
-    return body;
-  };
-  const readQueue = async (): Promise<ModerationQueue> =>
-    (await call('GET', '/admin/moderation', undefined, admin)).body;
   const noticesOf = async (who: Who): Promise<ModerationNotice[]> =>
     (await call('GET', '/user/notices', undefined, who)).body;
   const answer = (who: Who, id: string, text = 'It is my name.') =>
@@ -135,22 +123,22 @@ describeOnEachEngine('moderation', (database) => {
         'assistant',
       ]),
     );
-    const { id } = await done({ kind: 'hide', paletteId: palette.id, reason: WHY });
+    const { id } = await moderator.done({ kind: 'hide', paletteId: palette.id, reason: WHY });
     expect(await ways(palette)).toEqual([]);
     expect(await read(palette.id, author)).toBe(200);
     expect(await ownOf(author)).toMatchObject([
       { id: palette.id, isPublic: false, hidden: { reason: WHY } },
     ]);
-    await done({ kind: 'undo', actId: id });
+    await moderator.done({ kind: 'undo', actId: id });
     expect(await ways(palette)).toEqual(everyWay);
     expect((await ownOf(author))[0]).not.toHaveProperty('hidden');
-    expect((await act({ kind: 'undo', actId: id })).status).toBe(409);
+    expect((await moderator.act({ kind: 'undo', actId: id })).status).toBe(409);
   });
 
   test('it stays hidden whoever writes it, an older instance included', async () => {
     const author = await signUp(app);
     const { id } = await save(author);
-    await done({ kind: 'hide', paletteId: id, reason: WHY });
+    await moderator.done({ kind: 'hide', paletteId: id, reason: WHY });
     const publish = await call('PATCH', `/palettes/${id}`, { isPublic: true }, author);
     expect(publish).toMatchObject({
       status: 403,
@@ -162,17 +150,17 @@ describeOnEachEngine('moderation', (database) => {
     await call('DELETE', `/palettes/${id}`, undefined, author);
     await call('POST', `/palettes/${id}/restore`, undefined, author);
     expect(await read(id, reader)).toBe(404);
-    await done({ kind: 'restore', paletteId: id });
+    await moderator.done({ kind: 'restore', paletteId: id });
     expect(await read(id, reader)).toBe(200);
   });
 
   test('what its owner made private or deleted meanwhile is not published by restoring', async () => {
     const author = await signUp(app);
     const [kept, deleted] = [await save(author), await save(author)];
-    const { id } = await done({ kind: 'hide_all', userId: author.user.id, reason: WHY });
+    const { id } = await moderator.done({ kind: 'hide_all', userId: author.user.id, reason: WHY });
     await call('PATCH', `/palettes/${kept.id}`, { isPublic: false }, author);
     await call('DELETE', `/palettes/${deleted.id}`, undefined, author);
-    await done({ kind: 'undo', actId: id });
+    await moderator.done({ kind: 'undo', actId: id });
     expect([await read(kept.id, reader), await read(deleted.id, reader)]).toEqual([404, 404]);
     expect([await read(kept.id, author), await read(deleted.id, author)]).toEqual([200, 404]);
   });
@@ -181,7 +169,7 @@ describeOnEachEngine('moderation', (database) => {
     const { id } = await save(await signUp(app), { isPublic: false });
     const find = await call('GET', `/admin/moderation/palettes/${id}`, undefined, admin);
     const statuses = (['hide', 'restore', 'delete', 'dismiss'] as const).map(
-      async (kind) => (await act({ kind, paletteId: id, reason: WHY })).status,
+      async (kind) => (await moderator.act({ kind, paletteId: id, reason: WHY })).status,
     );
     expect([find.status, ...(await Promise.all(statuses))]).toEqual([404, 404, 404, 404, 404]);
     expect(await database().db.$count(moderationActs, eq(moderationActs.paletteId, id))).toBe(0);
@@ -197,7 +185,7 @@ describeOnEachEngine('moderation', (database) => {
     const count = async (): Promise<number> =>
       database().db.$count(palettes, sql`user_id = ${author.user.id} and is_public`);
     const { id: userId } = author.user;
-    const burst = await done({
+    const burst = await moderator.done({
       kind: 'hide_all',
       userId,
       reason: WHY,
@@ -205,21 +193,21 @@ describeOnEachEngine('moderation', (database) => {
       madeUntil: '2026-05-01T00:02:00Z',
     });
     expect([burst.palettes, await count()]).toEqual([120, 130]);
-    const all = await done({ kind: 'hide_all', userId, reason: WHY });
+    const all = await moderator.done({ kind: 'hide_all', userId, reason: WHY });
     expect([all.palettes, await count()]).toEqual([130, 0]);
-    expect((await done({ kind: 'undo', actId: burst.id })).palettes).toBe(120);
+    expect((await moderator.done({ kind: 'undo', actId: burst.id })).palettes).toBe(120);
     expect(await count()).toBe(120);
-    await done({ kind: 'undo', actId: all.id });
+    await moderator.done({ kind: 'undo', actId: all.id });
     expect(await count()).toBe(250);
   });
 
   test('a suspended account publishes nothing, in no way, and keeps what is its own', async () => {
     const author = await signUp(app);
     const other = await save(author);
-    await done({ kind: 'hide', paletteId: other.id, reason: 'Names a person.' });
+    await moderator.done({ kind: 'hide', paletteId: other.id, reason: 'Names a person.' });
     const palette = await save(author);
     const theme = (await call('POST', '/themes/saved', THEME, author)).body;
-    const act = await done({ kind: 'suspend', userId: author.user.id, reason: WHY });
+    const act = await moderator.done({ kind: 'suspend', userId: author.user.id, reason: WHY });
     expect(act).toMatchObject({ palettes: 1, account: { username: author.user.username } });
     expect(await ways(palette)).toEqual([]);
     expect((await call('GET', `/themes/saved/${theme.id}`, undefined, reader)).status).toBe(404);
@@ -250,7 +238,7 @@ describeOnEachEngine('moderation', (database) => {
     expect(row?.isPublic).toBe(false);
     expect((await call('GET', '/auth/me/export', undefined, author)).body.palettes).toHaveLength(4);
 
-    await done({ kind: 'unsuspend', userId: author.user.id });
+    await moderator.done({ kind: 'unsuspend', userId: author.user.id });
     expect([await seenOf(author), await read(palette.id, reader)]).toEqual([1, 200]);
     expect((await call('GET', `/themes/saved/${theme.id}`, undefined, reader)).status).toBe(200);
     expect((await call('POST', '/palettes', draft, author)).status).toBe(201);
@@ -261,17 +249,19 @@ describeOnEachEngine('moderation', (database) => {
   test('palettes of a suspended account come back with it alone; admins are not suspended', async () => {
     const author = await signUp(app);
     const { id: paletteId } = await save(author);
-    const hidden = await done({ kind: 'hide', paletteId, reason: WHY });
-    await done({ kind: 'suspend', userId: author.user.id, reason: WHY });
-    expect((await act({ kind: 'restore', paletteId })).status).toBe(409);
-    expect((await act({ kind: 'undo', actId: hidden.id })).status).toBe(409);
-    const again = await act({ kind: 'suspend', userId: author.user.id, reason: WHY });
+    const hidden = await moderator.done({ kind: 'hide', paletteId, reason: WHY });
+    await moderator.done({ kind: 'suspend', userId: author.user.id, reason: WHY });
+    expect((await moderator.act({ kind: 'restore', paletteId })).status).toBe(409);
+    expect((await moderator.act({ kind: 'undo', actId: hidden.id })).status).toBe(409);
+    const again = await moderator.act({ kind: 'suspend', userId: author.user.id, reason: WHY });
     expect(again.status).toBe(409);
-    expect((await act({ kind: 'suspend', userId: admin.user.id, reason: WHY })).status).toBe(403);
-    await done({ kind: 'unsuspend', userId: author.user.id });
-    expect((await act({ kind: 'unsuspend', userId: author.user.id })).status).toBe(409);
+    expect(
+      (await moderator.act({ kind: 'suspend', userId: admin.user.id, reason: WHY })).status,
+    ).toBe(403);
+    await moderator.done({ kind: 'unsuspend', userId: author.user.id });
+    expect((await moderator.act({ kind: 'unsuspend', userId: author.user.id })).status).toBe(409);
     expect(await read(paletteId, reader)).toBe(404);
-    await done({ kind: 'undo', actId: hidden.id });
+    await moderator.done({ kind: 'undo', actId: hidden.id });
     expect(await read(paletteId, reader)).toBe(200);
   });
 
@@ -281,7 +271,7 @@ describeOnEachEngine('moderation', (database) => {
       Array.from({ length: 6 }, () => save(author, { isPublic: false })),
     );
     await Promise.all([
-      done({ kind: 'suspend', userId: author.user.id, reason: WHY }),
+      moderator.done({ kind: 'suspend', userId: author.user.id, reason: WHY }),
       ...drafts.map(({ id }) => call('PATCH', `/palettes/${id}`, { isPublic: true }, author)),
       ...drafts.map(({ name, colors }) => call('POST', '/palettes', { name, colors }, author)),
     ]);
@@ -308,7 +298,7 @@ describeOnEachEngine('moderation', (database) => {
       400, 400,
     ]);
 
-    const { palettes: entries, total } = await readQueue();
+    const { palettes: entries, total } = await moderator.queue();
     expect(total).toBe(2);
     expect(entries.map(({ palette, openReports }) => [palette.id, openReports])).toEqual([
       [most.id, 2],
@@ -323,10 +313,10 @@ describeOnEachEngine('moderation', (database) => {
       author: { username: author.user.username, palettes: 2, publicPalettes: 2, hiddenBefore: 0 },
     });
 
-    await done({ kind: 'dismiss', paletteId: some.id });
-    expect((await act({ kind: 'dismiss', paletteId: some.id })).status).toBe(409);
-    await done({ kind: 'hide', paletteId: most.id, reason: WHY });
-    expect((await readQueue()).palettes).toEqual([]);
+    await moderator.done({ kind: 'dismiss', paletteId: some.id });
+    expect((await moderator.act({ kind: 'dismiss', paletteId: some.id })).status).toBe(409);
+    await moderator.done({ kind: 'hide', paletteId: most.id, reason: WHY });
+    expect((await moderator.queue()).palettes).toEqual([]);
     expect((await report(most.id)).status).toBe(404);
     const found = await call('GET', `/admin/moderation/palettes/${most.slug}`, undefined, admin);
     expect(found.body).toMatchObject({ hidden: WHY, openReports: 0, author: { hiddenBefore: 1 } });
@@ -350,14 +340,14 @@ describeOnEachEngine('moderation', (database) => {
       statuses.push((await app.inject(sent)).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    await done({ kind: 'delete', paletteId: id, reason: WHY });
+    await moderator.done({ kind: 'delete', paletteId: id, reason: WHY });
   });
 
   test('an author is told why, answers once, and the answer waits for a moderator', async () => {
     const author = await signUp(app);
     const palette = await save(author);
     expect(await noticesOf(author)).toEqual([]);
-    const { id } = await done({ kind: 'hide', paletteId: palette.id, reason: WHY });
+    const { id } = await moderator.done({ kind: 'hide', paletteId: palette.id, reason: WHY });
     expect(await noticesOf(author)).toMatchObject([
       { id, kind: 'hide', reason: WHY, palette: palette.name, palettes: 1, answer: null },
     ]);
@@ -368,13 +358,13 @@ describeOnEachEngine('moderation', (database) => {
     expect((await answer(author, id, 'Again.')).status).toBe(409);
     const kept = (await call('GET', '/auth/me/export', undefined, author)).body;
     expect(kept.answersToModerators).toMatchObject([{ text: 'It is my name.' }]);
-    expect((await readQueue()).answers).toMatchObject([
+    expect((await moderator.queue()).answers).toMatchObject([
       { id, answer: { text: 'It is my name.', isOpen: true }, canUndo: true },
     ]);
-    await done({ kind: 'keep', actId: id });
-    expect((await readQueue()).answers).toEqual([]);
+    await moderator.done({ kind: 'keep', actId: id });
+    expect((await moderator.queue()).answers).toEqual([]);
     expect(await noticesOf(author)).toMatchObject([{ answer: 'It is my name.' }]);
-    await done({ kind: 'undo', actId: id });
+    await moderator.done({ kind: 'undo', actId: id });
     expect(await noticesOf(author)).toEqual([]);
     expect((await answer(author, id)).status).toBe(404);
   });
@@ -384,7 +374,7 @@ describeOnEachEngine('moderation', (database) => {
     const { email } = author.user;
     await database().db.update(users).set({ confirmedEmail: email }).where(eq(users.email, email));
     for (const who of [other, author]) {
-      await done({ kind: 'hide', paletteId: (await save(who)).id, reason: WHY });
+      await moderator.done({ kind: 'hide', paletteId: (await save(who)).id, reason: WHY });
     }
     const { text } = await mails.mailTo(email, 'A moderator');
     expect(text).toContain(WHY);
@@ -398,31 +388,31 @@ describeOnEachEngine('moderation', (database) => {
   test('every act is in the trail: who, when, what and why, also of what is deleted', async () => {
     const author = await signUp(app);
     const { id: paletteId, name } = await save(author);
-    await done({ kind: 'hide', paletteId, reason: 'First.' });
+    await moderator.done({ kind: 'hide', paletteId, reason: 'First.' });
     const trail = async (): Promise<ModerationAct[]> =>
       (await call('GET', '/admin/moderation/acts?limit=2', undefined, admin)).body;
-    const moderator = admin.user.username;
+    const byAdmin = { moderator: admin.user.username };
     const account = { id: author.user.id, username: author.user.username };
     expect((await trail())[0]).toMatchObject({
       kind: 'hide',
       reason: 'First.',
-      moderator,
+      ...byAdmin,
       palette: { id: paletteId, name },
       account,
     });
-    await done({ kind: 'delete', paletteId, reason: 'Second.' });
+    await moderator.done({ kind: 'delete', paletteId, reason: 'Second.' });
     const palette = { id: paletteId, name: null };
     expect(await trail()).toMatchObject([
-      { kind: 'delete', reason: 'Second.', moderator, palette, account, canUndo: false },
-      { kind: 'hide', reason: 'First.', moderator, palette, account },
+      { kind: 'delete', reason: 'Second.', ...byAdmin, palette, account, canUndo: false },
+      { kind: 'hide', reason: 'First.', ...byAdmin, palette, account },
     ]);
     expect(await noticesOf(author)).toMatchObject([{ kind: 'delete', reason: 'Second.' }]);
 
     const [{ id: hiding } = { id: '' }] = (await trail()).slice(1);
-    expect((await done({ kind: 'undo', actId: hiding })).palettes).toBe(0);
+    expect((await moderator.done({ kind: 'undo', actId: hiding })).palettes).toBe(0);
     await call('DELETE', '/auth/me', { password: TEST_PASSWORD }, author);
     expect(await trail()).toMatchObject([{ kind: 'undo', account: null }, { account: null }]);
-    const without = await act({ kind: 'hide', paletteId, reason: ' ' });
+    const without = await moderator.act({ kind: 'hide', paletteId, reason: ' ' });
     expect(without.status).toBe(400);
   });
 });

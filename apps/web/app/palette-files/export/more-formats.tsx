@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import type { ButtonLook } from '../../ui/buttons/button-style.ts';
-import { loadOnDemand } from '../load-on-demand.ts';
+import { useOnDemand } from '../use-on-demand.ts';
 import type { Exportable } from './named-palette.ts';
 
-type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
+const findDialog = async () => (await import('./export-dialog.tsx')).ExportDialog;
 
 type Props = Pick<ButtonLook, 'size'> & {
   palette: Exportable;
@@ -19,19 +19,23 @@ type Props = Pick<ButtonLook, 'size'> & {
 
 /** Opens a choice of every format. The first click loads the dialog and the formats. */
 export function MoreFormats({ palette, roles, label = 'More formats', ...look }: Props) {
-  const [ExportDialog, setDialog] = useState<Dialog>();
+  const { part: ExportDialog, load, busy } = useOnDemand(findDialog);
   const [open, setOpen] = useState(false);
 
   async function show() {
-    const loaded = await loadOnDemand(() => import('./export-dialog.tsx'));
-    if (!loaded) return;
-    setDialog(() => loaded.ExportDialog);
-    setOpen(true);
+    if (await load()) setOpen(true);
   }
 
   return (
     <>
-      <Button {...look} className="w-full" aria-haspopup="dialog" data-export="" onClick={show}>
+      <Button
+        {...look}
+        className="w-full"
+        aria-haspopup="dialog"
+        aria-busy={busy}
+        data-export=""
+        onClick={show}
+      >
         {label}
       </Button>
       {ExportDialog && (

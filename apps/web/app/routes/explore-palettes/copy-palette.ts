@@ -1,8 +1,8 @@
+import { browserClient } from '../../api/browser-client.ts';
 import type { PaletteEntry } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
 import { copyText } from '../../ui/copying/copy-text.ts';
 import { toast } from '../../ui/messages/toast.ts';
-import { exploreClient } from './explore-client.ts';
 
 /** Copies the hexes of a palette, says so, and counts it. */
 export async function copyPalette(palette: PaletteEntry): Promise<void> {
@@ -12,5 +12,5 @@ export async function copyPalette(palette: PaletteEntry): Promise<void> {
     return;
   }
   toast.success('Palette Copied!', text);
-  exploreClient.palettes.copy(palette.id).catch(() => {}); // only a counter
+  browserClient.palettes.copy(palette.id).catch(() => {}); // only a counter
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-
+import { browserClient } from '../../api/browser-client.ts';
 import type { PaletteEntry } from '../../api/types.ts';
 import { exportedOf } from '../../palette-files/export/exported-palette.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { exploreClient } from './explore-client.ts';
 
 /** The file formats are loaded on demand. */
 const ExportPanel = lazy(async () => {
@@ -23,7 +22,7 @@ export function ExportDialog({
   return (
     <Dialog title={`Export ${palette?.name ?? ''}`} open={palette !== undefined} onClose={onClose}>
       {palette && (
-        <div onClickCapture={() => void exploreClient.palettes.copy(palette.id).catch(() => {})}>
+        <div onClickCapture={() => void browserClient.palettes.copy(palette.id).catch(() => {})}>
           <Suspense fallback={<Skeleton className="h-11" />}>
             <ExportPanel palette={exportedOf(palette)} />
           </Suspense>

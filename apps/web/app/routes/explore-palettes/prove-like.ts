@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-import { exploreClient } from './explore-client.ts';
+import { browserClient } from '../../api/browser-client.ts';
 
 /**
  * Does the small work that a like without an account needs. The browser derives the keys outside of
@@ -10,7 +10,7 @@ import { exploreClient } from './explore-client.ts';
  * @throws If there is no challenge, or the page is not in a secure context.
  */
 export async function proveLike() {
-  const challenge = await exploreClient.palettes.likeChallenge();
+  const challenge = await browserClient.palettes.likeChallenge();
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 10_000 });
   if (!solution) throw new Error('The work took too long');
   const { counter, derivedKey } = solution;

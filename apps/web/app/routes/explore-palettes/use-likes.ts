@@ -1,12 +1,11 @@
 import { LIMITS } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
+import { browserClient } from '../../api/browser-client.ts';
 import type { PaletteEntry } from '../../api/types.ts';
 import { isKnown } from '../../api/visitor-id.ts';
 import { readToken } from '../../auth/session.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { cacheLikes } from './cached-lists.ts';
-import { exploreClient } from './explore-client.ts';
 
 type Like = { liked: boolean; likes?: number };
 
@@ -25,7 +24,7 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     if (ids === '' || !isKnown()) return;
     const leave = new AbortController();
     for (const some of inGroups(ids.split(','))) {
-      exploreClient.palettes.liked(some, { signal: leave.signal }).then(
+      browserClient.palettes.liked(some, { signal: leave.signal }).then(
         ({ ids: liked }) => {
           for (const id of liked) learn(id, { liked: true });
         },
@@ -43,7 +42,7 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     sending.current = sending.current.then(async () => {
       try {
         const proof = liked && !readToken() ? await prove() : undefined;
-        const like = await exploreClient.palettes.like(id, { liked, ...(proof && { proof }) });
+        const like = await browserClient.palettes.like(id, { liked, ...(proof && { proof }) });
         learn(id, like);
         cacheLikes(id, like.likes);
         if (liked) toast.success('Palette liked!');

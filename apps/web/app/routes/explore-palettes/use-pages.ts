@@ -1,10 +1,9 @@
 import type { PalettePage } from '@swatchwork/client';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-
+import { browserClient } from '../../api/browser-client.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { cachedPages, cachePages, type Pages } from './cached-lists.ts';
-import { exploreClient } from './explore-client.ts';
 import { type ExploreFields, readExplore, toListQuery } from './explore-query.ts';
 
 /**
@@ -27,7 +26,7 @@ export function usePages(page: PalettePage, fields: ExploreFields) {
     setLoading(true);
     try {
       const query = { ...toListQuery(readExplore(fields)), cursor: next };
-      setLonger([...pages, await exploreClient.palettes.list(query)]);
+      setLonger([...pages, await browserClient.palettes.list(query)]);
     } catch {
       toast.error('Error', 'Could not load more palettes. Please try again.');
     } finally {

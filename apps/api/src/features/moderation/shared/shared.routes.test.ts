@@ -1,11 +1,8 @@
 import type {
   AccountExport,
-  ActRequest,
   Collection,
   ModeratedShared,
-  ModerationAct,
   ModerationNotice,
-  ModerationQueue,
   SavedTheme,
   SessionAnswer,
   SharedKind,
@@ -15,6 +12,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { type Moderator, moderatorOf } from '../../../../testing/moderator.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 
 const WHY = 'Advertises a shop.';
@@ -26,10 +24,12 @@ const KINDS = [
 describeOnEachEngine('reports of themes and collections', (database) => {
   let app: TestApp;
   let admin: SessionAnswer;
+  let moderator: Moderator;
   let author: SessionAnswer;
   beforeAll(async () => {
     app = await createTestApp({ database: database() });
     admin = await signUpAdmin(app);
+    moderator = moderatorOf(app, admin);
   });
   beforeEach(async () => {
     author = await signUp(app);
@@ -38,16 +38,8 @@ describeOnEachEngine('reports of themes and collections', (database) => {
   type Who = { token: string };
   const call = (method: Method, path: string, body?: unknown, who?: Who) =>
     callJson(app, method, `/api${path}`, body, who?.token);
-  const act = (order: ActRequest) => call('POST', '/admin/moderation/acts', order, admin);
-  const done = async (order: ActRequest): Promise<ModerationAct> => {
-    const { status, body } = await act(order);
-    expect(status, body.error).toBe(200);
-    return body;
-  };
-  const queue = async (): Promise<ModerationQueue> =>
-    (await call('GET', '/admin/moderation', undefined, admin)).body;
   const waits = async (id: string): Promise<ModeratedShared | undefined> =>
-    (await queue()).shared.find((entry) => entry.id === id);
+    (await moderator.queue()).shared.find((entry) => entry.id === id);
   const notices = async (): Promise<ModerationNotice[]> =>
     (await call('GET', '/user/notices', undefined, author)).body;
 
@@ -103,7 +95,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
         author: { id: author.user.id, hiddenBefore: 0 },
       });
 
-      const hide = await done({ kind: 'hide', ...aboutIt(id), reason: WHY });
+      const hide = await moderator.done({ kind: 'hide', ...aboutIt(id), reason: WHY });
       expect(hide).toMatchObject({ shared: { kind, id, name }, palette: null, canUndo: true });
       expect(await waits(id)).toBeUndefined();
       expect([await status(place), await status(place, author)]).toEqual([404, 200]);
@@ -128,32 +120,32 @@ describeOnEachEngine('reports of themes and collections', (database) => {
       const answer = () =>
         call('POST', `/user/notices/${notice?.id}/answer`, { text: 'My name.' }, author);
       expect([(await answer()).status, (await answer()).status]).toEqual([200, 409]);
-      expect((await queue()).answers.map((one) => one.id)).toContain(hide.id);
+      expect((await moderator.queue()).answers.map((one) => one.id)).toContain(hide.id);
 
-      const undo = await done({ kind: 'undo', actId: hide.id });
+      const undo = await moderator.done({ kind: 'undo', actId: hide.id });
       expect(undo.shared).toEqual({ kind, id, name: 'Renamed' });
       expect(await status(place)).toBe(200);
       if (kind === 'collection') expect(await sitemap()).toContain(id);
       expect(await notices()).toEqual([]);
-      expect((await queue()).answers.map((one) => one.id)).not.toContain(hide.id);
-      expect((await act({ kind: 'undo', actId: hide.id })).status).toBe(409);
+      expect((await moderator.queue()).answers.map((one) => one.id)).not.toContain(hide.id);
+      expect((await moderator.act({ kind: 'undo', actId: hide.id })).status).toBe(409);
     });
 
     test(`reports of a ${kind} are dismissed, it is restored, and deleted for good`, async () => {
       const { id } = await share(kind);
       const place = `${path}/${id}`;
       const about = aboutIt(id);
-      expect((await act({ kind: 'dismiss', ...about })).status).toBe(409);
+      expect((await moderator.act({ kind: 'dismiss', ...about })).status).toBe(409);
       await report(place);
-      await done({ kind: 'dismiss', ...about });
+      await moderator.done({ kind: 'dismiss', ...about });
       expect(await waits(id)).toBeUndefined();
-      expect((await act({ kind: 'restore', ...about })).status).toBe(409);
-      await done({ kind: 'hide', ...about, reason: WHY });
-      await done({ kind: 'restore', ...about });
+      expect((await moderator.act({ kind: 'restore', ...about })).status).toBe(409);
+      await moderator.done({ kind: 'hide', ...about, reason: WHY });
+      await moderator.done({ kind: 'restore', ...about });
       expect(await status(place)).toBe(200);
-      await done({ kind: 'delete', ...about, reason: WHY });
+      await moderator.done({ kind: 'delete', ...about, reason: WHY });
       expect(await status(place, author)).toBe(404);
-      expect((await act({ kind: 'hide', ...about, reason: WHY })).status).toBe(404);
+      expect((await moderator.act({ kind: 'hide', ...about, reason: WHY })).status).toBe(404);
       const [notice] = await notices();
       expect(notice).toMatchObject({ kind: 'delete', shared: { kind, name: null } });
     });
@@ -161,13 +153,15 @@ describeOnEachEngine('reports of themes and collections', (database) => {
     test(`what its owner wants private, or deletes, is not published by bringing a ${kind} back`, async () => {
       const [kept, deleted] = [await share(kind), await share(kind)];
       const hides = await Promise.all(
-        [kept, deleted].map(({ id }) => done({ kind: 'hide', ...aboutIt(id), reason: WHY })),
+        [kept, deleted].map(({ id }) =>
+          moderator.done({ kind: 'hide', ...aboutIt(id), reason: WHY }),
+        ),
       );
       expect((await call('PATCH', `${path}/${kept.id}`, { isPublic: false }, author)).status).toBe(
         200,
       );
       expect((await call('DELETE', `${path}/${deleted.id}`, undefined, author)).status).toBe(200);
-      for (const { id } of hides) await done({ kind: 'undo', actId: id });
+      for (const { id } of hides) await moderator.done({ kind: 'undo', actId: id });
       expect([await status(`${path}/${kept.id}`), await status(`${path}/${deleted.id}`)]).toEqual([
         404, 404,
       ]);
@@ -178,7 +172,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
         const { id } = await share(kind);
         const changes = [{ name: 'Other' }, { isPublic: true }, { isPublic: true, name: 'Third' }];
         const [hide, ...renames] = await Promise.all([
-          act({ kind: 'hide', ...aboutIt(id), reason: WHY }),
+          moderator.act({ kind: 'hide', ...aboutIt(id), reason: WHY }),
           ...changes.map((change) => call('PATCH', `${path}/${id}`, change, author)),
         ]);
         expect(hide.status).toBe(200);
@@ -191,7 +185,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
   test('an act names one thing', async () => {
     const { id } = await share('theme');
     for (const about of [{}, { themeId: id, collectionId: id }]) {
-      const { status, body } = await act({ kind: 'hide', ...about, reason: WHY });
+      const { status, body } = await moderator.act({ kind: 'hide', ...about, reason: WHY });
       expect(status).toBe(400);
       expect(body.details[0].field).toBe('paletteId');
     }

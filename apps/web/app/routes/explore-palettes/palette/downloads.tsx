@@ -1,11 +1,11 @@
+import { browserClient } from '../../../api/browser-client.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { FORMAT_LIST } from '../../../palette-files/export/format-list.ts';
 import { palettePath } from '../../../palettes/palette-path.ts';
-import { exploreClient } from '../explore-client.ts';
 
 /** A public palette as a file of every format; the links work without scripts. */
 export function Downloads({ palette }: { palette: PaletteEntry }) {
-  const count = () => void exploreClient.palettes.copy(palette.id).catch(() => {});
+  const count = () => void browserClient.palettes.copy(palette.id).catch(() => {});
 
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
+import { browserClient } from '../../../api/browser-client.ts';
 import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
@@ -25,7 +26,6 @@ import { BackLink } from '../../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
-import { exploreClient } from '../explore-client.ts';
 import { ExportDialog } from '../export-dialog.tsx';
 import { PaletteFacts } from '../palette-facts.tsx';
 import { PaletteGrid } from '../palette-grid.tsx';
@@ -44,7 +44,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), params);
 
 /** Only the browser has the token with which the owner sees a private palette. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(exploreClient, params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserClient, params);
 
 /** A report; of the browser it comes with its token or its visitor id. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendReport('palette', exploreClient.palettes.report, await readForm(request));
+  sendReport('palette', browserClient.palettes.report, await readForm(request));
 
 /** Former names, and the address by the id that earlier links have, lead to the present address. */
 async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
@@ -79,7 +79,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   const publicUrl = usePublicUrl();
 
   useEffect(() => {
-    exploreClient.palettes.view(id).catch(() => {}); // only a counter
+    browserClient.palettes.view(id).catch(() => {}); // only a counter
   }, [id]);
 
   return (

@@ -2,26 +2,23 @@ import type { ThemeDocument } from '@swatchwork/theme/link';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
+import { useOnDemand } from '../../../palette-files/use-on-demand.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
+const findDialog = async () => (await import('./export-dialog.tsx')).ExportDialog;
 
 /** Opens the choice of formats. The first click loads the dialog and the writers. */
 export function ExportButton({ document }: { document: ThemeDocument }) {
-  const [ExportDialog, setDialog] = useState<Dialog>();
+  const { part: ExportDialog, load, busy } = useOnDemand(findDialog);
   const [open, setOpen] = useState(false);
 
   async function show() {
-    const loaded = await loadOnDemand(() => import('./export-dialog.tsx'));
-    if (!loaded) return;
-    setDialog(() => loaded.ExportDialog);
-    setOpen(true);
+    if (await load()) setOpen(true);
   }
 
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={show}>
+      <Button variant="primary" aria-haspopup="dialog" aria-busy={busy} onClick={show}>
         <Download aria-hidden="true" />
         Export
       </Button>

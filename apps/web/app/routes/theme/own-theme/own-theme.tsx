@@ -1,19 +1,14 @@
 import { FileUp } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 
-import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
+import { useOnDemand } from '../../../palette-files/use-on-demand.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-type Panel = typeof import('./own-theme-panel.tsx').OwnThemePanel;
+const findPanel = async () => (await import('./own-theme-panel.tsx')).OwnThemePanel;
 
 /** Invites a theme that exists already. The first click loads the readers. */
 export const OwnTheme = memo(function OwnTheme() {
-  const [OwnThemePanel, setPanel] = useState<Panel>();
-
-  async function open() {
-    const loaded = await loadOnDemand(() => import('./own-theme-panel.tsx'));
-    if (loaded) setPanel(() => loaded.OwnThemePanel);
-  }
+  const { part: OwnThemePanel, load, busy } = useOnDemand(findPanel);
 
   return (
     <section aria-labelledby="own-theme" className="noscript:hidden">
@@ -27,7 +22,7 @@ export const OwnTheme = memo(function OwnTheme() {
       {OwnThemePanel ? (
         <OwnThemePanel />
       ) : (
-        <Button className="mt-4" onClick={open}>
+        <Button className="mt-4" onClick={load} aria-busy={busy}>
           <FileUp aria-hidden="true" />
           Open your theme
         </Button>
