@@ -36,7 +36,7 @@ for (const kind of ['theme', 'collection'] as const) {
       await reader.getByText(`Report this ${kind}`).click();
       await expectNoViolations(reader);
       await reader.getByRole('button', { name: 'Spam or advertising' }).click();
-      await expect(reader.getByText(`A moderator will look at this ${kind}`)).toBeVisible();
+      await expect(reader.getByText(`A moderator will look at this ${kind}`)).toBeFocused();
     });
 
     await test.step('a moderator sees it with its author, and hides it', async () => {

@@ -1,4 +1,5 @@
 import { LIMITS, REPORT_REASONS } from '@swatchwork/contract/constants';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
 import { Button } from '../ui/buttons/button.tsx';
@@ -22,6 +23,13 @@ export function ReportForm({ kind, id, action, result }: Props) {
     fetcher.submit(reason instanceof HTMLButtonElement ? reason : form),
   );
   const answer = fetcher.data ?? result;
+  const status = useRef<HTMLParagraphElement>(null);
+  const isSent = fetcher.state === 'idle' && fetcher.data?.message !== undefined;
+
+  useEffect(() => {
+    // The button that sent it had the focus, and went with the form.
+    if (isSent && document.activeElement === document.body) status.current?.focus();
+  }, [isSent]);
 
   return (
     <details open={result ? true : undefined} className="mt-14 max-w-[68ch]">
@@ -60,7 +68,7 @@ export function ReportForm({ kind, id, action, result }: Props) {
           </fieldset>
         </fetcher.Form>
       )}
-      <p role="status" className="mt-3 font-medium empty:hidden">
+      <p role="status" ref={status} tabIndex={-1} className="mt-3 font-medium empty:hidden">
         {fetcher.state === 'idle' && (answer?.message ?? answer?.error)}
       </p>
     </details>
