@@ -17,7 +17,7 @@ const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
   hide_all: 'a moderator has hidden palettes of yours: nobody but you sees them any more.',
   delete: 'a moderator has deleted a THING of yours.',
   suspend:
-    'a moderator has suspended your account: it cannot publish, and nobody but you sees your palettes.',
+    'a moderator has suspended your account: it cannot publish, and nobody but you sees what you published.',
 };
 
 /**

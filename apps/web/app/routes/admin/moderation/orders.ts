@@ -77,7 +77,7 @@ function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Or
 
 function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[] {
   const orders: Order[] = [];
-  const { id: userId, username, isSuspended, heldPalettes } = author;
+  const { id: userId, username, isSuspended, publicPalettes, heldPalettes } = author;
   if (heldPalettes > 1 && !isSuspended) {
     const text = `Everybody sees the ${heldPalettes} palettes of ${username} that wait.`;
     const releaseAll: Order['toAct'] = ({ reason }) => ({ kind: 'release_all', userId, reason });
@@ -85,13 +85,15 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   }
   const all = `Hides the public palettes of ${username} and those that wait: all of them or, with times, those that were made between them. One click undoes it.`;
   const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
-  if (!isSuspended) orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
+  // Of a theme or a collection, the author may have none.
+  if (!isSuspended && publicPalettes + heldPalettes > 0)
+    orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
   if (isSuspended) {
     const text = `${username} can publish again, and what the suspension has hidden is public again.`;
     const unsuspend: Order['toAct'] = ({ reason }) => ({ kind: 'unsuspend', userId, reason });
     orders.push(order(`Unsuspend ${username}`, text, unsuspend, OPTIONAL));
   } else {
-    const text = `${username} cannot publish any more, and nobody else sees the palettes of this account.`;
+    const text = `${username} cannot publish any more, and nobody else sees what this account has published.`;
     const suspend: Order['toAct'] = ({ reason }) => ({ kind: 'suspend', userId, reason });
     orders.push(order(`Suspend ${username}`, text, suspend));
   }
