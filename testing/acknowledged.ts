@@ -1,5 +1,7 @@
 import { createClient } from '@swatchwork/client';
 
+import { signUp } from './sign-up.ts';
+
 const WRITERS = 4;
 const COLORS = ['#112233', '#AABBCC'];
 
@@ -17,7 +19,7 @@ export async function writeUntilKilled(
   address: string,
   { username, enough, kill }: { username: string; enough: number; kill: () => Promise<void> },
 ): Promise<{ acknowledged: Acknowledged[]; cutOff: number }> {
-  const palettes = await signUp(address, username);
+  const { palettes } = createClient(await signUp(address, username));
   const acknowledged: Acknowledged[] = [];
   let isKilled = false;
 
@@ -64,18 +66,4 @@ export async function findLost(
     if (likes && kept.likes !== likes) lost.push(`${id} has ${kept.likes} likes, not ${likes}`);
   }
   return lost;
-}
-
-async function signUp(address: string, username: string) {
-  const response = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.org`,
-      password: 'correct horse',
-    }),
-  });
-  const { token } = await response.json();
-  return createClient({ fetch, baseUrl: `${address}/api`, token: () => token }).palettes;
 }

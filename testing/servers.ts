@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,29 +35,54 @@ export async function startPostgres(
   if (!initdb) return undefined;
 
   const folder = ownFolder('postgres');
-  const created = spawnSync(
-    initdb,
-    [
-      '--pgdata',
-      join(folder, 'data'),
-      '--username',
-      'postgres',
-      '--auth',
-      'trust',
-      '--no-sync',
-      '--encoding',
-      'UTF8',
-      '--locale',
-      'C',
-    ],
-    { ...asUnprivileged(), cwd: folder, encoding: 'utf8' },
-  );
-  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+  runUnprivileged(folder, initdb, [
+    '--pgdata',
+    join(folder, 'data'),
+    '--username',
+    'postgres',
+    '--auth',
+    'trust',
+    '--no-sync',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+  ]);
+  return launchPostgres(dirname(initdb), folder, settings);
+}
 
+/**
+ * A streaming replica of a server of {@link startPostgres}, or undefined if PostgreSQL's programs
+ * are not available.
+ */
+export async function startStandby(primary: { url: string }): Promise<TestServer | undefined> {
+  const initdb = await findOrInstall(['initdb'], 'postgresql');
+  if (!initdb) return undefined;
+
+  const folder = ownFolder('standby');
+  const copy = ['--pgdata', join(folder, 'data'), '--write-recovery-conf', '--no-sync'];
+  const options = ['--checkpoint', 'fast', '--dbname', primary.url];
+  runUnprivileged(folder, join(dirname(realpathSync(initdb)), 'pg_basebackup'), [
+    ...copy,
+    ...options,
+  ]);
+  return launchPostgres(dirname(initdb), folder, {});
+}
+
+function runUnprivileged(folder: string, program: string, options: string[]): void {
+  const ran = spawnSync(program, options, { ...asUnprivileged(), cwd: folder, encoding: 'utf8' });
+  if (ran.status !== 0) throw new Error(`${program} failed: ${ran.error ?? ran.stderr}`);
+}
+
+async function launchPostgres(
+  programs: string,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<TestServer> {
   const port = await freePort();
   const launch = () =>
     spawn(
-      join(dirname(initdb), 'postgres'),
+      join(programs, 'postgres'),
       [
         '-D',
         join(folder, 'data'),

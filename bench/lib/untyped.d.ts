@@ -84,11 +84,14 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    requests: Request[];
+    /** Default: one GET of `url`. */
+    requests?: Request[];
     setupClient?(client: Client): void;
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p99: number };
     duration: number;
     errors: number;
     non2xx: number;

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createPositions } from './db/replica/positions.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createApiKeys } from './features/api-keys/create-api-keys.ts';
 import { createArticleRepository } from './features/articles/articles.repository.ts';
@@ -70,6 +71,7 @@ import { addApiGuard } from './plugins/guard/api-guard.ts';
 import { addAuth } from './plugins/guard/auth.ts';
 import { createRateLimit } from './plugins/guard/rate-limit.ts';
 import { addJsonParser } from './plugins/requests/body-parser.ts';
+import { addReadOwnWrites } from './plugins/requests/read-own-writes.ts';
 import { addRequestLineCheck } from './plugins/requests/request-line.ts';
 import { validatorCompiler } from './plugins/requests/validation.ts';
 import type { SharedRedis } from './redis.ts';
@@ -148,6 +150,10 @@ export async function buildApp(parts: Parts) {
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
   invalidatePagesOnWrites(app, pageCache);
+  if (database.replica) {
+    const { writtenPosition } = database.replica;
+    addReadOwnWrites(app, { positions: createPositions(redis?.client), writtenPosition });
+  }
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
@@ -177,7 +183,7 @@ export async function buildApp(parts: Parts) {
     afterAnswer,
   });
   const palettes = createPalettes({
-    db: database.db,
+    db: database.replicated,
     counter: counters('likes'),
     countSave,
     isLimited: config.rateLimit,
@@ -186,10 +192,12 @@ export async function buildApp(parts: Parts) {
     publishing,
     onListsChanged: pageCache.clear,
   });
-  const articles = createArticleService(createArticleRepository(database.db));
-  const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
+  const articles = createArticleService(createArticleRepository(database.replicated));
+  const colorOfTheDay = createColorOfTheDayService(
+    createColorOfTheDayRepository(database.replicated),
+  );
   const sitemaps = createSitemapService({
-    repository: createSitemapRepository(database.db),
+    repository: createSitemapRepository(database.replicated),
     days: colorOfTheDay,
     publicUrl,
   });
@@ -199,13 +207,13 @@ export async function buildApp(parts: Parts) {
   const paletteFiles = createPaletteFileService(filePool);
   const themes = createThemeService(filePool);
   const savedThemes = createSavedThemes({
-    db: database.db,
+    db: database.replicated,
     countSave,
     publishing,
     checkInput: themes.checkInput,
   });
   const collections = createCollections({
-    db: database.db,
+    db: database.replicated,
     countSave,
     countItem: createSaveLimit(counters('items'), config.rateLimit, LIMITS.itemChangesPerMinute),
     publishing,
@@ -217,6 +225,8 @@ export async function buildApp(parts: Parts) {
     metrics.watchDependency('database', database);
     metrics.watchPool(database.db.$client.options.max);
     if (redis) metrics.watchDependency('redis', redis);
+    if (database.replica)
+      metrics.watchDependency('replica', { ping: database.replica.pingReplica });
     metrics.watchImages(imagePool);
     metrics.watchPages(pageCache);
   }

@@ -95,6 +95,7 @@ describe(readConfig, () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://root:hunter2@host/x'],
+    ['DATABASE_REPLICA_URL', 'mysql://root:hunter2@host/x'],
     ['REDIS_URL', 'hunter2'],
     ['SMTP_URL', 'http://hunter2'],
     ['ADMIN_PASSWORD', 'hunt2'],
@@ -116,6 +117,14 @@ describe(readConfig, () => {
     expect(() => read('0.0.0.0')).toThrow(message);
     expect(read('192.0.2.7').metrics?.port).toBe(3000);
     expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
+  });
+
+  test('wants the server that a replica replicates', () => {
+    const DATABASE_REPLICA_URL = 'postgres://replica/colors';
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('needs DATABASE_URL');
+    const DATABASE_URL = 'postgres://primary/colors';
+    const read = readConfig({ DATABASE_URL, DATABASE_REPLICA_URL });
+    expect(read.databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
   });
 
   test('wants ADMIN_EMAIL and ADMIN_PASSWORD together', () => {

@@ -15,6 +15,11 @@ const url = (allowed: string, protocols: string[]) =>
     error: allowed,
   });
 
+const databaseUrl = url('a URL such as postgres://user:password@host:5432/database', [
+  'postgres:',
+  'postgresql:',
+]);
+
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: `one of ${values.join(', ')}` });
 
@@ -59,10 +64,8 @@ const Environment = z.object({
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
-  DATABASE_URL: url('a URL such as postgres://user:password@host:5432/database', [
-    'postgres:',
-    'postgresql:',
-  ]).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   REDIS_URL: url('a URL such as redis://host:6379', ['redis:', 'rediss:']).optional(),
   SMTP_URL: url('a URL such as smtp://host:587', ['smtp:', 'smtps:']).optional(),
   PUBLIC_URL: url('an address such as https://example.org', ['http:', 'https:'])
@@ -84,7 +87,7 @@ const Environment = z.object({
 });
 
 /** Variables whose value may hold a password: never printed. */
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'ADMIN_PASSWORD'];
+const SECRETS = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'ADMIN_PASSWORD'];
 
 /**
  * Reads the settings from the environment; an empty variable counts as missing.
@@ -104,6 +107,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const values = result.data;
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together; only one is.');
+  }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL, the server that it replicates.');
   }
   const isTaken = values.METRICS_PORT === values.PORT && values.PORT !== 0;
   if (
@@ -127,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     tracing: readTracingSettings(given),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,

@@ -35,8 +35,10 @@ function openNowhere(): DatabaseHandle {
   const client = postgresServer('postgres://nobody@127.0.0.1:1/nowhere', silent).connect({
     statementTimeoutMs: 1000,
   });
+  const db = drizzle(client);
   return {
-    db: drizzle(client),
+    db,
+    replicated: db,
     engine: 'postgres',
     ping: async () => void (await client.query('select 1')),
     close: () => client.end(),

@@ -10,11 +10,14 @@ import type { Database } from './database.ts';
 import { describeDatabaseError } from './errors.ts';
 import { closePool } from './pool.ts';
 import { prepareDatabase } from './prepare.ts';
+import { openReplicated, type ReplicatedPools } from './replica/replicated-pools.ts';
 import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of that server, which answers reads where it can; `postgres://…`. */
+  databaseReplicaUrl?: string | undefined;
   /** The directory of the embedded engine's files; not used with a server. */
   dataDir: string;
   /** `sample` fills a fresh installation with the house collection of palettes. */
@@ -29,6 +32,13 @@ export interface DatabaseOptions {
 /** An open database with migrated tables. */
 export interface DatabaseHandle {
   db: Database;
+  /**
+   * The same for repositories of public rows: requests that read may be answered by the replica.
+   * Without a replica it is `db`.
+   */
+  replicated: Database;
+  /** Undefined without a replica. */
+  replica?: Pick<ReplicatedPools, 'writtenPosition' | 'pingReplica'> | undefined;
   engine: DatabaseServer['engine'];
   /**
    * @throws Within two seconds, unless the database answers.
@@ -52,26 +62,40 @@ const CLOSE_TIMEOUT_MS = 2_000;
  * @throws {StartError} If the database cannot be reached, opened or migrated.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, seed, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const { databaseUrl, databaseReplicaUrl, dataDir, seed, log } = options;
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const server = databaseUrl
     ? postgresServer(databaseUrl, log)
     : await embeddedServer(dataDir, log);
-  await prepare(server, seed);
+  const replica = databaseReplicaUrl
+    ? postgresServer(databaseReplicaUrl, log, 'DATABASE_REPLICA_URL')
+    : undefined;
+  const pair = replica && (await openReplicated([server, replica], { statementTimeoutMs, log }));
+  await prepare(pair?.primaryServer() ?? server, seed).catch(async (error) => {
+    await pair?.close(0);
+    throw error;
+  });
 
-  const opened = tryQueriesAgain(server.connect({ statementTimeoutMs }));
-  const pool = options.watchQueries?.(opened) ?? opened;
+  const open = (pool: Pool) => {
+    const opened = tryQueriesAgain(pool);
+    const watched = options.watchQueries?.(opened) ?? opened;
+    return tryConflictsAgain(drizzle(watched, { casing: 'snake_case' }));
+  };
+  const db = open(pair?.writes ?? server.connect({ statementTimeoutMs }));
   return {
-    db: tryConflictsAgain(drizzle(pool, { casing: 'snake_case' })),
+    db,
+    replicated: pair ? open(pair.reads) : db,
+    replica: pair,
     engine: server.engine,
     async ping() {
       const tooLate = setTimeout(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         throw new Error(`The database has not answered within ${PING_TIMEOUT_MS} ms.`);
       });
-      await Promise.race([pool.query('select 1'), tooLate]);
+      await Promise.race([db.$client.query('select 1'), tooLate]);
       await server.requireSpace();
     },
     async close() {
-      await closePool(pool, CLOSE_TIMEOUT_MS);
+      await (pair ? pair.close(CLOSE_TIMEOUT_MS) : closePool(db.$client, CLOSE_TIMEOUT_MS));
       await server.stop();
     },
   };

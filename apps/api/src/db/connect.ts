@@ -26,12 +26,20 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** Connections are renewed hourly, so that a changed DNS entry takes effect. */
 const LONGEST_CONNECTION_SECONDS = 3_600;
 
-/** The PostgreSQL server of a `postgres://` address. */
-export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseServer {
+/**
+ * The PostgreSQL server of a `postgres://` address.
+ *
+ * @param variable That gave the address, for messages.
+ */
+export function postgresServer(
+  databaseUrl: string,
+  log: BaseLogger,
+  variable: 'DATABASE_URL' | 'DATABASE_REPLICA_URL' = 'DATABASE_URL',
+): DatabaseServer {
   const { host, pathname } = new URL(databaseUrl);
   return {
     engine: 'postgres',
-    label: `${host}${pathname} (DATABASE_URL)`,
+    label: `${host}${pathname} (${variable})`,
     connect: ({ statementTimeoutMs, poolSize = POOL_SIZE }) =>
       openPool(
         {

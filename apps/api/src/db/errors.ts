@@ -16,7 +16,7 @@ const CONNECTION_CODES =
  * The driver's messages for a connection that it has lost or cannot get; these errors have no code.
  */
 const CONNECTION_MESSAGES =
-  /^(Connection terminated|timeout e(xpired|xceeded when trying to connect)|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
+  /^(Connection terminated|Query read timeout|timeout e(xpired|xceeded when trying to connect)|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
 
 /** Serialization failures and deadlocks: PostgreSQL has rolled back one of several transactions. */
 const CONFLICT_CODES = /^40(001|P01)$/;
@@ -25,6 +25,7 @@ const CONFLICT_CODES = /^40(001|P01)$/;
 const BUSY_CODES = /^(53...|25006)$/;
 
 const DISK_FULL = '53100';
+const READ_ONLY = '25006';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -50,6 +51,12 @@ export function isConflict(error: unknown): boolean {
 export function isBusy(error: unknown): boolean {
   const cause = causeOf(error);
   return isConflict(error) || (isDatabaseError(cause) && BUSY_CODES.test(cause.code));
+}
+
+/** Whether a replica was asked to write: nothing was written. */
+export function isReadOnly(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isDatabaseError(cause) && cause.code === READ_ONLY;
 }
 
 /** Whether the database's disk was full: nothing was written. */
