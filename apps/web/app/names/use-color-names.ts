@@ -1,9 +1,10 @@
-import { type Hex, parseHex } from '@swatchwork/color';
+import { exactSrgb, toCssColor } from '@swatchwork/color';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import { findNames } from './find-names.ts';
 
-export type Names = Readonly<Partial<Record<Hex, string>>>;
+/** By the color as text for CSS: its hex, or what it is beyond it. */
+export type Names = Readonly<Partial<Record<string, string>>>;
 
 const NONE: Names = {};
 
@@ -12,15 +13,16 @@ const REST = 150;
 
 /**
  * Names of colors by the nearest in a long list; the worker is asked for those that did not come
- * with the page.
+ * with the page. A color that sRGB does not have is named for what it is, not for its hex.
  *
+ * @param colors As text for CSS, as `colorTexts` gives them.
  * @param known The names that came with the page.
  * @param isMoving Whether the colors are being dragged: the request is then debounced.
  * @returns `nameOf` looks a name up; undefined while it is loading, or if it cannot be loaded.
  * `named` are the colors of the last answer: a list that shows these does not flicker during a
  * drag.
  */
-export function useColorNames(colors: readonly Hex[], known: Names, isMoving = false) {
+export function useColorNames(colors: readonly string[], known: Names, isMoving = false) {
   const [named, setNamed] = useState(colors);
   const [found, setFound] = useState(NONE);
 
@@ -44,12 +46,12 @@ export function useColorNames(colors: readonly Hex[], known: Names, isMoving = f
     };
   }, [colors, known, isMoving]);
 
-  const nameOf = useCallback((color: Hex) => known[color] ?? found[color], [known, found]);
+  const nameOf = useCallback((color: string) => known[color] ?? found[color], [known, found]);
   return { named, nameOf };
 }
 
-async function nameAll(colors: readonly Hex[]): Promise<Names> {
+async function nameAll(colors: readonly string[]): Promise<Names> {
   if (colors.length === 0) return NONE;
-  const names = await findNames(colors.map((hex) => parseHex(hex)!));
+  const names = await findNames(colors.map((text) => exactSrgb(toCssColor(text)!)));
   return Object.fromEntries(names.map(([nearest], i) => [colors[i], nearest?.name]));
 }

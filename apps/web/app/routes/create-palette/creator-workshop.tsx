@@ -1,9 +1,9 @@
-import type { Hex } from '@swatchwork/color';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useColorNames } from '../../names/use-color-names.ts';
+import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
+import { colorTexts } from '../../palettes/carried-palette.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 import { usePendingSave } from './account/use-pending-save.ts';
@@ -23,7 +23,7 @@ import { useCreator } from './state/use-creator.ts';
 import { useSizing } from './state/use-sizing.ts';
 import { Toolbar } from './toolbar.tsx';
 
-type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
+type Props = { knownNames: Names };
 
 /** The tool itself: toolbar on top, the slots, and the inspector beside or below them. */
 export function CreatorWorkshop({ knownNames }: Props) {
@@ -33,7 +33,9 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const shown = useDeferredValue(state);
   const { names, ownNameOf, files, chooseFromLink } = useArrivals(creator, knownNames);
   const isMoving = shown.gesture !== undefined;
-  const { named, nameOf } = useColorNames(shown.document.colors, names, isMoving);
+  const { colors, exact } = shown.document;
+  const texts = useMemo(() => colorTexts({ colors, exact }), [colors, exact]);
+  const { named, nameOf } = useColorNames(texts, names, isMoving);
   const generation = useGeneration(creator);
   const sizing = useSizing(creator, generation.add);
   const saving = useSaving(state.document);
@@ -116,7 +118,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
         onImport={showImport}
         onHelp={showHelp}
       />
-      <LinkNotice query={creator.opened} colors={shown.document.colors} onChoose={chooseFromLink} />
+      <LinkNotice query={creator.opened} colors={colors} onChoose={chooseFromLink} />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <SlotList
           {...{ creator, named, nameOf, sizing }}

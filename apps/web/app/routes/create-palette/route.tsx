@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { colorTexts } from '../../palettes/carried-palette.ts';
 import { readDocument, writeDocument } from '../../palettes/document-url.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
 import type { Route } from './+types/route.ts';
@@ -11,8 +12,7 @@ import { CreatorWorkshop } from './creator-workshop.tsx';
 
 /** Names of the colors in the URL, rendered on the server so that they show without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { colors } = readDocument(new URL(request.url).search);
-  return { names: nameColors(colors) };
+  return { names: nameColors(colorTexts(readDocument(new URL(request.url).search))) };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>

@@ -1,8 +1,8 @@
-import type { Hex } from '@swatchwork/color';
 import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { Form } from 'react-router';
 
-import { useColorNames } from '../../names/use-color-names.ts';
+import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { exportedOf } from '../../palette-files/export/exported-palette.ts';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
@@ -19,7 +19,7 @@ type Props = {
   /** Whether no mood is chosen yet. */
   isExample: boolean;
   /** Names that came with the page. */
-  knownNames: Readonly<Partial<Record<Hex, string>>>;
+  knownNames: Names;
   isPending: boolean;
   onRenew: () => void;
 };
@@ -32,10 +32,11 @@ export function MoodPanel({
   isPending,
   onRenew,
 }: Props) {
-  const { colors } = palette;
-  const { nameOf } = useColorNames(colors, knownNames);
+  const { colors, exact } = palette;
+  const texts = useMemo(() => colorTexts({ colors, exact }), [colors, exact]);
+  const { nameOf } = useColorNames(texts, knownNames);
   const name = moodPaletteName({ mood });
-  const list = colorTexts(palette).join(', ');
+  const list = texts.join(', ');
 
   return (
     <div className="space-y-4 p-4 sm:p-5">
@@ -77,7 +78,7 @@ export function MoodPanel({
       <MoodDownloads
         palette={{
           ...exportedOf({ name, colors: wholeColors(palette) }),
-          poeticNames: colors.map(nameOf),
+          poeticNames: texts.map(nameOf),
         }}
       />
       <MoodNames palette={palette} nameOf={nameOf} />

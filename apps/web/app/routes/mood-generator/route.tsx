@@ -8,6 +8,7 @@ import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { colorTexts } from '../../palettes/carried-palette.ts';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -34,7 +35,7 @@ const EXAMPLE: MoodPalette = {
 /** Names the palette of the address; an address with only a mood redirects to a new palette. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { palette, hasFailed } = await load(context.get(apiContext), request);
-  return { names: nameColors((palette ?? EXAMPLE).colors), hasFailed };
+  return { names: nameColors(colorTexts(palette ?? EXAMPLE)), hasFailed };
 }
 
 /** Offline, the page looks up the names itself. */

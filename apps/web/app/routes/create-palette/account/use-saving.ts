@@ -9,8 +9,8 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { noticeOf, placeOf } from './pending-palette.ts';
 
-/** The name of a color, if it is known. */
-export type NameOf = (color: Hex) => string | undefined;
+/** The name of a color, given as text for CSS, if it is known. */
+export type NameOf = (color: string) => string | undefined;
 
 /** Saves palettes and colors to the account, or leads to the login and remembers what to save. */
 export function useSaving(document: CreatorDocument) {
@@ -38,7 +38,7 @@ export function useSaving(document: CreatorDocument) {
         description: description.trim(),
         colors: colors.map((hex, i) => ({
           ...(toCssColor(exact[i] ?? '') ?? { hex }),
-          name: nameOf(hex) ?? `Color ${hex}`,
+          name: nameOf(exact[i] ?? hex) ?? `Color ${hex}`,
         })),
         isPublic: !onlyMe,
         tags: harmony ? [harmony, 'custom'] : ['custom'],

@@ -1,19 +1,21 @@
-import { type Hex, toCssColor } from '@swatchwork/color';
+import { toCssColor } from '@swatchwork/color';
 import { Link2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
+import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import type { NameOf } from '../account/use-saving.ts';
 import { sharePalette } from '../share-palette.ts';
 import { Section } from './section.tsx';
 
 type Props = {
   document: CreatorDocument;
-  nameOf: (color: Hex) => string | undefined;
+  nameOf: NameOf;
   /** The name that a file gave the color. */
-  ownNameOf: (color: Hex) => string | undefined;
+  ownNameOf: NameOf;
 };
 
 /** Files of the palette, its link, and the way to the visualizer. */
@@ -23,8 +25,8 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
     () => ({
       ...toPalette(document),
       ...beyondHexes(document),
-      colorNames: document.colors.map(ownNameOf),
-      poeticNames: document.colors.map(nameOf),
+      colorNames: colorTexts(document).map(ownNameOf),
+      poeticNames: colorTexts(document).map(nameOf),
     }),
     [document, nameOf, ownNameOf],
   );

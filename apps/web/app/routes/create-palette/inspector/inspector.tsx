@@ -1,10 +1,8 @@
-import type { Hex } from '@swatchwork/color';
-
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
-import type { useSaving } from '../account/use-saving.ts';
+import type { NameOf, useSaving } from '../account/use-saving.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { SheetHandle } from '../sheet/sheet-handle.tsx';
 import type { Sheet } from '../sheet/use-sheet.ts';
@@ -23,8 +21,8 @@ type Props = {
   generation: ReturnType<typeof useGeneration>;
   saving: ReturnType<typeof useSaving>;
   sizing: Sizing;
-  nameOf: (color: Hex) => string | undefined;
-  ownNameOf: (color: Hex) => string | undefined;
+  nameOf: NameOf;
+  ownNameOf: NameOf;
   tab: string;
   onTab: (id: string) => void;
   sheet: Sheet;

@@ -2,6 +2,7 @@ import type { Hex } from '@swatchwork/color';
 import type { CSSProperties } from 'react';
 
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
+import type { NameOf } from '../account/use-saving.ts';
 import { isFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
@@ -10,9 +11,9 @@ import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
-  /** The colors whose names show: those of a moment ago during a drag. */
-  named: readonly Hex[];
-  nameOf: (color: Hex) => string | undefined;
+  /** The colors whose names show, as text for CSS: those of a moment ago during a drag. */
+  named: readonly string[];
+  nameOf: NameOf;
   onStar: (color: Hex) => void;
   onSelect: (slot: number) => void;
   sizing: Sizing;
@@ -56,7 +57,7 @@ export function SlotList({
           exact={exact[slot]}
           onAdd={isFull(state.document) ? undefined : sizing.add}
           onRemove={sizing.remove}
-          name={nameOf(sameSize ? (named[slot] ?? color) : color)}
+          name={nameOf((sameSize ? named[slot] : exact[slot]) ?? color)}
           locked={locked[slot] ?? false}
           selected={slot === selected}
           handle={handles[slot]}

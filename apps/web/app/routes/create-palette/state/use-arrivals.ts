@@ -1,4 +1,4 @@
-import type { CssColor, Hex } from '@swatchwork/color';
+import type { CssColor } from '@swatchwork/color';
 import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -19,7 +19,9 @@ export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Na
   const [ownNames, setOwnNames] = useState<Names>({});
 
   const files = usePaletteImport(MOST_COLORS, ({ name, colors }) => {
-    const own = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
+    const own = colors.flatMap((color) =>
+      color.name ? [[exactOf(color) ?? color.hex, color.name]] : [],
+    );
     const arrived: Names = Object.fromEntries(own);
     setNames((known) => ({ ...known, ...arrived }));
     setOwnNames((known) => ({ ...known, ...arrived }));
@@ -53,6 +55,6 @@ export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Na
   });
   useEffect(() => void chooseFromLink(opened), [chooseFromLink, opened]);
 
-  const ownNameOf = useCallback((color: Hex) => ownNames[color], [ownNames]);
+  const ownNameOf = useCallback((color: string) => ownNames[color], [ownNames]);
   return { names, ownNameOf, files, chooseFromLink };
 }
