@@ -2,9 +2,17 @@ import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 
-import { cssPartsOf, exactSrgb, fallbackLoss, toCssColor, toCssColorOf } from './css-color.ts';
+import {
+  cssPartsOf,
+  exactSrgb,
+  fallbackLoss,
+  toCssColor,
+  toCssColorOf,
+  toShortCssColor,
+} from './css-color.ts';
+import { deltaEOK } from './difference.ts';
 import { parseColor } from './parse.ts';
-import { formatHex, type Srgb } from './spaces/srgb.ts';
+import { formatHex, isInGamut, type Srgb } from './spaces/srgb.ts';
 
 const RUNS = { numRuns: inject('propertyRuns') ?? 2000 };
 
@@ -120,4 +128,23 @@ test.each([
 test('a color that is its hex has no loss; what is none is refused', () => {
   expect(fallbackLoss({ hex: '#123456' })).toBe(0);
   expect(() => exactSrgb({ hex: '#123456', css: 'blue-ish' })).toThrow('got blue-ish');
+});
+
+describe(toShortCssColor, () => {
+  test('a color of sRGB is its hex, one of Display P3 is short and looks the same', () => {
+    const inP3 = fc.tuple(unit, unit, unit).map((p3) => `color(display-p3 ${p3.join(' ')})`);
+    fc.assert(
+      fc.property(inP3, (text) => {
+        const { color } = parseColor(text)!;
+        const short = toShortCssColor(color);
+        expect(toCssColor(short.css ?? short.hex)).toEqual(short);
+        const gap = deltaEOK(exactSrgb(short), color);
+        if (isInGamut(color)) expect(short).toEqual({ hex: formatHex(color) });
+        else if (short.css) expect(gap).toBeLessThan(2e-4);
+        else expect(gap).toBeLessThan(0.03); // next to black, where six digits are as fine
+        expect(short.css ?? 'oklch(0 0 0)').toMatch(/^oklch\(\S{1,6} \S{1,6} \S{1,6}\)$/);
+      }),
+      RUNS,
+    );
+  });
 });

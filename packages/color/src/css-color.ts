@@ -3,7 +3,9 @@ import { mapToGamut } from './gamut.ts';
 import type { Component } from './parse/component.ts';
 import { splitFunction } from './parse/function.ts';
 import { parseColor, plainSource } from './parse.ts';
-import { formatHex, type Hex, parseHex, type Srgb, TOLERANCE } from './spaces/srgb.ts';
+import { round, roundHue } from './round.ts';
+import { toOklch } from './spaces/oklch.ts';
+import { formatHex, type Hex, isInGamut, parseHex, type Srgb, TOLERANCE } from './spaces/srgb.ts';
 
 /** Any color of CSS Color 4, as palettes hold it. */
 export interface CssColor {
@@ -50,6 +52,16 @@ export function toCssColorOf(color: Srgb, alpha = 1, source?: string): CssColor 
   const css = (source && canonical(source)) ?? cssTextOf({ space: 'srgb', channels: rgb(color) });
   // Of the rounded text, so that reading it again gives the same hex: close to white it may differ.
   return { hex: formatHex(mapToGamut(parseColor(css)!.color)), css, ...opacity };
+}
+
+/**
+ * A color that was computed and may lie outside of 0…1: its hex where sRGB has it, else with `css` in
+ * OKLCH of four digits, finer than any screen.
+ */
+export function toShortCssColor(color: Srgb): CssColor {
+  if (isInGamut(color)) return { hex: formatHex(color) };
+  const { l, c, h } = toOklch(color);
+  return toCssColor(`oklch(${round(l, 4)} ${round(c, 4)} ${roundHue(h, 2)})`)!;
 }
 
 const NONE = /\bnone\b/i;

@@ -34,6 +34,7 @@ export {
   fallbackLoss,
   toCssColor,
   toCssColorOf,
+  toShortCssColor,
 } from './css-color.ts';
 export * from './difference.ts';
 export * from './format.ts';

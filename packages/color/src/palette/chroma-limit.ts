@@ -1,6 +1,7 @@
 import { convertOklabToLrgb } from '../culori.ts';
 import { clip } from '../gamut.ts';
-import { toRadians } from '../spaces/hue.ts';
+import { round, roundHue } from '../round.ts';
+import { normalizeHue, toRadians } from '../spaces/hue.ts';
 import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
 import { toP3 } from '../spaces/p3.ts';
@@ -26,7 +27,9 @@ export function chromaLimit(l: number, h: number): number {
 
 /** The same for Display P3. */
 export const chromaLimitOfP3 = (l: number, h: number): number =>
-  lastWhere((c) => isInGamut(toP3(fromOklch({ l, c, h }))));
+  lastWhere((c) => isInP3({ l, c, h }));
+
+const isInP3 = (color: Oklch): boolean => isInGamut(toP3(fromOklch(color)));
 
 function lastWhere(isInside: (c: number) => boolean): number {
   let [low, high] = [0, HIGHEST];
@@ -46,4 +49,15 @@ const isInside = ({ r, g, b }: Srgb): boolean =>
 export function strongest({ l, c, h }: Oklch): Srgb {
   const color = fromOklch({ l, c, h });
   return clip(isInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));
+}
+
+/**
+ * The color, or the strongest that Display P3 has of its lightness and hue, in OKLCH of few digits,
+ * so that its text is short. It may lie outside the sRGB gamut.
+ */
+export function strongestOfP3({ l, c, h }: Oklch): Srgb {
+  const [lightness, hue] = [round(Math.min(1, Math.max(0, l)), 4), roundHue(normalizeHue(h), 2)];
+  const given = { l: lightness, c, h: hue };
+  const chroma = isInP3(given) ? c : chromaLimitOfP3(lightness, hue);
+  return fromOklch({ ...given, c: Math.floor(chroma * 1e4) / 1e4 });
 }

@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { deltaEOK } from '../difference.ts';
-import { toOklch } from '../spaces/oklch.ts';
-import { BLACK, formatHex, fromInteger, parseHex, WHITE } from '../spaces/srgb.ts';
+import { fromOklch, toOklch } from '../spaces/oklch.ts';
+import { fromP3, toP3 } from '../spaces/p3.ts';
+import {
+  BLACK,
+  formatHex,
+  fromInteger,
+  isInGamut,
+  parseHex,
+  type Srgb,
+  WHITE,
+} from '../spaces/srgb.ts';
 import {
   perceptualShades,
   perceptualTints,
@@ -12,6 +21,7 @@ import {
 } from './perceptual.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromInteger);
+const anyColorOfP3 = anyColor.map(fromP3);
 
 describe(rotatePerceptualHue, () => {
   test('keeps the lightness, never gains chroma, and stays in sRGB', () => {
@@ -32,6 +42,24 @@ describe(rotatePerceptualHue, () => {
       const turned = toOklch(rotatePerceptualHue(base, degrees)).h;
       expect((turned - h - degrees + 720.5) % 360).toBeCloseTo(0.5, 1);
     }
+  });
+
+  test('a color beyond sRGB keeps its lightness, hue and strength as far as Display P3 has them', () => {
+    fc.assert(
+      fc.property(anyColorOfP3, fc.integer({ min: -720, max: 720 }), (base, degrees) => {
+        fc.pre(!isInGamut(base));
+        const [from, to] = [toOklch(base), toOklch(rotatePerceptualHue(base, degrees))];
+        expect(isInGamut(toP3(fromOklch(to)))).toBe(true);
+        expect(to.l).toBeCloseTo(from.l, 3);
+        expect(to.c).toBeLessThan(from.c + 1e-4);
+        const isLimited = to.c < from.c - 5e-4;
+        const stronger = fromOklch({ ...to, c: to.c + 5e-4 });
+        expect(isLimited && isInGamut(toP3(stronger))).toBe(false);
+      }),
+    );
+    const red = fromP3({ r: 1, g: 0, b: 0 });
+    expect(rotatePerceptualHue(red, 360)).toEqual(red);
+    expect(isInGamut(rotatePerceptualHue(red, 120))).toBe(false);
   });
 
   test('whole turns answer the color itself, grays answer themselves', () => {
@@ -73,6 +101,15 @@ describe('scales', () => {
       expect(toOklch(shade).l).toBeCloseTo(l * (1 - (i + 1) / 21), 4);
     });
     expect(perceptualTones(base, 21)).toHaveLength(21);
+  });
+
+  test('of a color beyond sRGB, the first steps are as well, and all lie in Display P3', () => {
+    const green = fromP3({ r: 0, g: 0.8, b: 0.3 });
+    const isOutside = (color: Srgb) => !isInGamut(color);
+    const scales = [perceptualTints(green), perceptualShades(green), perceptualTones(green)];
+    for (const step of scales.flat()) expect(isInGamut(toP3(step))).toBe(true);
+    expect(scales.map(([first]) => isOutside(first!))).toEqual([true, true, true]);
+    expect(isOutside(perceptualTones(green)[4]!)).toBe(false);
   });
 
   test('no step repeats another, unlike the steps of HSL, unless the base is an end itself', () => {

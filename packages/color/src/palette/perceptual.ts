@@ -1,12 +1,12 @@
-import { mapToGamut } from '../gamut.ts';
-import { toOklch } from '../spaces/oklch.ts';
-import type { Srgb } from '../spaces/srgb.ts';
-import { strongest } from './chroma-limit.ts';
+import { clip } from '../gamut.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
+import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { strongest, strongestOfP3 } from './chroma-limit.ts';
 
 /*
  * What harmonies and scales do in HSL, done in OKLCH, where equal numbers look equal. Lightness and
- * hue come out exactly as requested; chroma is limited to what sRGB can show there. Every function
- * maps its color into the sRGB gamut first.
+ * hue come out exactly as requested; chroma is limited to what sRGB can show there, or for a color
+ * that sRGB does not have, to what Display P3 can show.
  */
 
 const STEPS = 5;
@@ -17,10 +17,10 @@ const STEPS = 5;
  * @param degrees Any finite number; whole turns answer the color itself.
  */
 export function rotatePerceptualHue(color: Srgb, degrees: number): Srgb {
-  const inside = mapToGamut(color);
-  if (degrees % 360 === 0) return inside;
-  const { l, c, h } = toOklch(inside);
-  return strongest({ l, c, h: h + degrees });
+  const base = withoutNoise(color);
+  if (degrees % 360 === 0) return base;
+  const { l, c, h } = toOklch(base);
+  return strongestBeside(base)({ l, c, h: h + degrees });
 }
 
 /** `count` even steps toward white, in OKLab; neither the base nor white is included. */
@@ -34,9 +34,17 @@ export const perceptualTones = (base: Srgb, steps = STEPS): Srgb[] => fade(base,
 
 /** Mixes toward a gray that is not reached; `end` gives its lightness for that of the base. */
 function fade(base: Srgb, steps: number, end: (l: number) => number): Srgb[] {
-  const { l, c, h } = toOklch(mapToGamut(base));
+  const { l, c, h } = toOklch(withoutNoise(base));
+  const strongestHere = strongestBeside(base);
   return Array.from({ length: steps }, (_, step) => {
     const share = (step + 1) / (steps + 1);
-    return strongest({ l: l + (end(l) - l) * share, c: c * (1 - share), h });
+    return strongestHere({ l: l + (end(l) - l) * share, c: c * (1 - share), h });
   });
 }
+
+/** A channel at the edge of sRGB may lie beyond it by the noise of floats. */
+const withoutNoise = (color: Srgb): Srgb => (isInGamut(color) ? clip(color) : color);
+
+/** Relatives of a color lie in sRGB if it does, else in Display P3. */
+const strongestBeside = (color: Srgb): ((relative: Oklch) => Srgb) =>
+  isInGamut(color) ? strongest : strongestOfP3;
