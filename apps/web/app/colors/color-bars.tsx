@@ -1,9 +1,11 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
+import { type Srgb, toShortCssColor } from '@swatchwork/color';
 
+import { swatchStyle } from '../ui/swatches/swatch-style.ts';
 import { MEASURES, type Measure } from './measures.ts';
 
 type Props = {
   measure: Measure;
+  /** Of any gamut. */
   colors: readonly Srgb[];
   /** Index of the color whose height the dashed line marks. Default 0. */
   level?: number;
@@ -27,7 +29,7 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
           >
             <div
               className="size-full origin-bottom"
-              style={{ scale: `1 ${round(shares[i])}`, backgroundColor: formatHex(color) }}
+              style={{ ...swatchStyle(toShortCssColor(color)), scale: `1 ${round(shares[i])}` }}
             />
           </div>
         ))}
@@ -46,4 +48,5 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
   );
 }
 
-const round = (share = 0) => Math.round(share * 1000) / 1000;
+/** A color beyond sRGB may be stronger than the chart is high; its text says how strong. */
+const round = (share = 0) => Math.min(1, Math.round(share * 1000) / 1000);

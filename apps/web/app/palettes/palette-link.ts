@@ -30,16 +30,16 @@ export function palettePartners(color: Srgb, partners: readonly Srgb[]): Hex[] {
  * A link to the creator with a color, all its partners, and light and dark relatives up to five.
  *
  * @param harmony The scheme of the partners, if the creator has it.
- * @param exact What the color is beyond its hex.
+ * @param exact By place, what the color and its partners are beyond their hexes.
  */
 export function paletteLink(
   color: Srgb,
   partners: readonly Srgb[],
   harmony?: HarmonyType,
   name = '',
-  exact?: Exact,
+  exact: readonly Exact[] = [],
 ): string {
   const colors = palettePartners(color, partners);
-  const document = { ...DEFAULT_DOCUMENT, colors, exact: [exact], harmony, name };
+  const document = { ...DEFAULT_DOCUMENT, colors, exact, harmony, name };
   return `/create-palette${writeDocument(document)}`;
 }

@@ -1,5 +1,6 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
+import { formatHex, type Srgb, toShortCssColor } from '@swatchwork/color';
 
+import { textStyle } from '../ui/swatches/swatch-style.ts';
 import { type WheelPoint, wheelPlace } from './wheel-points.ts';
 
 type Props = {
@@ -61,7 +62,14 @@ function Point({ hue, color, x, y, size }: WheelPoint & { x: number; y: number; 
   return (
     <g data-hue={Math.round(hue)} className="pointer-events-auto touch-none">
       <circle cx={x} cy={y} r={size} />
-      <circle cx={x} cy={y} r={size - 2.5} fill={formatHex(color)} stroke="#fff" strokeWidth="3" />
+      <circle
+        cx={x}
+        cy={y}
+        r={size - 2.5}
+        style={textStyle(toShortCssColor(color))}
+        stroke="#fff"
+        strokeWidth="3"
+      />
     </g>
   );
 }

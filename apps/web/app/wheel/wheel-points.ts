@@ -1,6 +1,6 @@
 import type { Srgb } from '@swatchwork/color';
 
-/** A color and the angle of its hue on a wheel, in degrees. */
+/** A color, of any gamut, and the angle of its hue on a wheel, in degrees. */
 export type WheelPoint = { hue: number; color: Srgb };
 
 /** Radius on which the colors lie, where the wheel's own is 100. */

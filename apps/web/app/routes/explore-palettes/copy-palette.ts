@@ -1,12 +1,12 @@
 import { browserClient } from '../../api/browser-client.ts';
 import type { PaletteEntry } from '../../api/types.ts';
-import { hexesOf } from '../../palettes/hexes-of.ts';
+import { carriedOf, colorTexts } from '../../palettes/carried-palette.ts';
 import { copyText } from '../../ui/copying/copy-text.ts';
 import { toast } from '../../ui/messages/toast.ts';
 
-/** Copies the hexes of a palette, says so, and counts it. */
+/** Copies the colors of a palette, says so, and counts it. */
 export async function copyPalette(palette: PaletteEntry): Promise<void> {
-  const text = hexesOf(palette).join(', ');
+  const text = colorTexts(carriedOf(palette.colors)).join(', ');
   if (!(await copyText(text))) {
     toast.error('Copy Failed', 'Could not copy color to clipboard.');
     return;

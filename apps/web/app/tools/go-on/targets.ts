@@ -191,12 +191,12 @@ export const leadColor = ({ colors }: CarriedPalette): Hex =>
 function creatorPath({ colors, exact = [], name = '' }: CarriedPalette): string {
   return isPalette(colors)
     ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, name })}`
-    : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name, exact[0]);
+    : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name, exact.slice(0, 1));
 }
 
 /** The creator with a color and its relatives. */
 function inCreator(color: Srgb, exact?: Exact): string {
-  return paletteLink(color, [], undefined, undefined, exact);
+  return paletteLink(color, [], undefined, undefined, [exact]);
 }
 
 /** Its first colors are the brand; a theme takes eight, in 8 bits, of which all others are made. */

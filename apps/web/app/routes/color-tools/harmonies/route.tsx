@@ -1,4 +1,4 @@
-import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
+import { HARMONY_TYPES } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
@@ -17,8 +17,8 @@ const DEFAULTS = { color: DEFAULT_COLOR };
 export default function HarmoniesRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const { color } = readColor(fields.color);
-  const base = mapToGamut(color);
-  const rings = { hsl: hslRing(base), oklch: oklchRing(base) };
+  const carried = carriedColor(color, fields.color);
+  const rings = { hsl: hslRing(color), oklch: oklchRing(color) };
 
   return (
     <ToolPage
@@ -26,7 +26,7 @@ export default function HarmoniesRoute() {
       description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
       purpose="One color and the hues that go with it, each a click from the clipboard."
       explanation={<HarmoniesExplanation />}
-      goOn={<GoOnWithColor {...carriedColor(color, fields.color)} except="harmonies" />}
+      goOn={<GoOnWithColor {...carried} except="harmonies" />}
     >
       <Form preventScrollReset className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />
@@ -34,7 +34,7 @@ export default function HarmoniesRoute() {
       </Form>
       <div className="mt-6 space-y-5">
         {HARMONY_TYPES.map((type) => (
-          <Scheme key={type} type={type} base={base} rings={rings} />
+          <Scheme key={type} type={type} base={color} exact={carried.exact} rings={rings} />
         ))}
       </div>
     </ToolPage>

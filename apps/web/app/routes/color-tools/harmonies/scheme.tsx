@@ -1,14 +1,19 @@
 import {
+  formatHex,
   HARMONY_OFFSETS,
   type HarmonyType,
+  isInGamut,
+  mapToGamut,
   rotateHue,
   rotatePerceptualHue,
   type Srgb,
   toHsl,
   toOklch,
+  toShortCssColor,
 } from '@swatchwork/color';
 import { useId } from 'react';
 import { ColorBars } from '../../../colors/color-bars.tsx';
+import type { Exact } from '../../../palettes/exact-of.ts';
 import { paletteLink } from '../../../palettes/palette-link.ts';
 import { PaletteRow } from '../../../palettes/palette-row.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -18,17 +23,20 @@ import { SCHEMES } from './schemes.ts';
 
 type Props = {
   type: HarmonyType;
-  /** In the sRGB gamut. */
+  /** May lie outside the sRGB gamut, where HSL ends. */
   base: Srgb;
+  /** What the base is beyond its hex, as text for CSS. */
+  exact: Exact;
 };
 
 /** The hues of the base's ring on each wheel; the same for every scheme. */
 type Rings = { hsl: readonly Srgb[]; oklch: readonly Srgb[] };
 
 /** One scheme of a color: the same hue rotations in HSL and in OKLCH, side by side. */
-export function Scheme({ type, base, rings }: Props & { rings: Rings }) {
+export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
   const id = useId();
   const { title, text } = SCHEMES[type];
+  const inHsl = mapToGamut(base);
 
   return (
     <Panel aria-labelledby={id}>
@@ -38,15 +46,21 @@ export function Scheme({ type, base, rings }: Props & { rings: Rings }) {
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <Version
-          {...{ type, base }}
+          type={type}
+          base={inHsl}
+          exact={undefined}
           name="HSL"
-          text="same saturation"
-          hue={toHsl(base).h}
+          text={
+            isInGamut(base)
+              ? 'same saturation'
+              : `of ${formatHex(inHsl)}, the nearest color in sRGB: HSL has no others`
+          }
+          hue={toHsl(inHsl).h}
           rotate={rotateHue}
           ring={rings.hsl}
         />
         <Version
-          {...{ type, base }}
+          {...{ type, base, exact }}
           name="OKLCH"
           text="equally light"
           hue={toOklch(base).h}
@@ -67,10 +81,12 @@ type VersionProps = Props & {
   ring: readonly Srgb[];
 };
 
-function Version({ type, base, name, text, hue, rotate, ring }: VersionProps) {
+function Version({ type, base, exact, name, text, hue, rotate, ring }: VersionProps) {
   const turns = HARMONY_OFFSETS[type];
   const colors = turns.map((degrees) => rotate(base, degrees));
   const points = turns.map((degrees, i) => ({ hue: hue + degrees, color: colors[i] ?? base }));
+  const shown = colors.map(mapToGamut);
+  const exacts = colors.map((color, i) => (i === 0 ? exact : toShortCssColor(color).css));
 
   return (
     <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -81,9 +97,10 @@ function Version({ type, base, name, text, hue, rotate, ring }: VersionProps) {
         title={name}
         of={SCHEMES[type].title}
         text={text}
-        colors={colors}
+        colors={shown}
+        exact={exacts}
         notes={turns.map(formatTurn)}
-        creator={paletteLink(base, colors.slice(1), type)}
+        creator={paletteLink(shown[0] ?? base, shown.slice(1), type, '', exacts)}
       >
         <div className="grid grid-cols-2 gap-x-6">
           <ColorBars measure="Lightness" colors={colors} />

@@ -1,4 +1,13 @@
-import { type Hex, parseHex, toOklch } from '@swatchwork/color';
+import {
+  type CssColor,
+  deltaEOK,
+  exactSrgb,
+  type Hex,
+  isInGamut,
+  toCssColor,
+  toOklch,
+  toP3,
+} from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
 import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
@@ -33,27 +42,55 @@ describe(placeHarmony, () => {
 });
 
 describe(placePerceptualHarmony, () => {
-  const lightness = (hex: Hex) => toOklch(parseHex(hex)!).l;
+  const lightness = (color: CssColor) => toOklch(exactSrgb(color)).l;
+  const differing = (palette: CssColor[]) =>
+    new Set(palette.map(({ hex, css }) => css ?? hex)).size;
+  const BLUE = { hex: '#3B82F6' } as const;
+  const NIGHT = { hex: '#123456' } as const;
 
   test('the base comes first, the colors of its harmony are equally light', () => {
-    const palette = placePerceptualHarmony('#3B82F6', 'tetradic', FREE);
-    expect(palette[0]).toBe('#3B82F6');
+    const palette = placePerceptualHarmony(BLUE, 'tetradic', FREE);
+    expect(palette[0]).toEqual(BLUE);
     for (const color of palette.slice(1, 4)) {
-      expect(Math.abs(lightness(color) - lightness('#3B82F6'))).toBeLessThan(0.005);
+      expect(Math.abs(lightness(color) - lightness(BLUE))).toBeLessThan(0.005);
     }
-    expect(new Set(palette).size).toBe(5);
+    expect(differing(palette)).toBe(5);
+    expect(palette.every(({ css }) => css === undefined)).toBe(true);
+  });
+
+  test('of a base beyond sRGB, they are as light and strong as it, as far as Display P3 goes', () => {
+    const red = toCssColor('color(display-p3 1 0.2 0.1 / 0.5)')!;
+    const rose: CssColor = { hex: red.hex, css: red.css! };
+    const [first, second, third, ...rest] = placePerceptualHarmony(rose, 'triadic', FREE);
+    expect(first).toEqual(rose);
+    for (const color of [second!, third!]) {
+      expect(color.css).toMatch(/^oklch\(/);
+      expect(lightness(color)).toBeCloseTo(lightness(rose), 3);
+      expect(isInGamut(toP3(exactSrgb(color)))).toBe(true);
+      expect(isInGamut(exactSrgb(color))).toBe(false);
+    }
+    expect(rest).toHaveLength(2);
+    const kept = placePerceptualHarmony(rose, 'triadic', [null, red, null]);
+    expect(kept[1]).toEqual(red);
+    expect(kept.filter(({ hex }) => hex === red.hex)).toHaveLength(1);
+  });
+
+  test('a color that only the fallback of another one equals gets a place of its own', () => {
+    const green = toCssColor('color(rec2020 0 1 0)')!;
+    const shown = { hex: green.hex };
+    expect(deltaEOK(exactSrgb(green), exactSrgb(shown))).toBeGreaterThan(0.1);
+    expect(placePerceptualHarmony(green, 'complementary', [shown, null, null])[1]).toEqual(green);
   });
 
   test.each([2, 7, 10])('%d places are filled with different colors, locked ones stay', (count) => {
-    const slots = Array.from({ length: count }, (_, i) => (i === 1 ? '#123456' : null));
-    const palette = placePerceptualHarmony('#FACC15', 'complementary', slots);
+    const slots = Array.from({ length: count }, (_, i) => (i === 1 ? NIGHT : null));
+    const palette = placePerceptualHarmony({ hex: '#FACC15' }, 'complementary', slots);
     expect(palette).toHaveLength(count);
-    expect(palette[1]).toBe('#123456');
-    expect(new Set(palette).size).toBe(count);
+    expect(palette[1]).toEqual(NIGHT);
+    expect(differing(palette)).toBe(count);
   });
 
   test('of a gray, grays are made', () => {
-    const palette = placePerceptualHarmony('#808080', 'triadic', FREE);
-    expect(new Set(palette).size).toBe(5);
+    expect(differing(placePerceptualHarmony({ hex: '#808080' }, 'triadic', FREE))).toBe(5);
   });
 });

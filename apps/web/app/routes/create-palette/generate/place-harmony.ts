@@ -1,8 +1,10 @@
 import {
   type CharacterId,
+  type CssColor,
   createRandom,
   deltaEOK,
   drawCharacter,
+  exactSrgb,
   fillHarmony,
   formatHex,
   type HarmonyType,
@@ -13,6 +15,7 @@ import {
   perceptualTints,
   rotatePerceptualHue,
   type Srgb,
+  toShortCssColor,
 } from '@swatchwork/color';
 
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
@@ -36,7 +39,10 @@ export function placeHarmony(
 ): Hex[] {
   const [base, ...others] = scheme.map(toColor);
   if (!base) throw new RangeError('a harmony holds at least its base');
-  const places = [base, ...others].reduce(placeOnce, lockedOf(slots));
+  const places = [base, ...others].reduce<Places>(
+    placeOnce,
+    slots.map((slot) => slot && toColor(slot)),
+  );
   const random = createRandom();
   const asked = character === 'any' ? undefined : drawCharacter(character, random);
   return fillHarmony(base, type, places, random, asked).map(formatHex);
@@ -44,24 +50,30 @@ export function placeHarmony(
 
 /**
  * The same with hues turned in OKLCH, so that the scheme's colors look equally light; tints and
- * shades of them fill the rest, those first that differ most from what is there.
+ * shades of them fill the rest, those first that differ most from what is there. A base that sRGB
+ * does not have is turned as what it is, within Display P3.
  */
 export function placePerceptualHarmony(
-  base: Hex,
+  base: CssColor,
   type: HarmonyType,
-  slots: readonly (Hex | null)[],
-): Hex[] {
-  const scheme = harmonyOffsets(type).map((turn) => rotatePerceptualHue(toColor(base), turn));
+  slots: readonly (CssColor | null)[],
+): CssColor[] {
+  const scheme = harmonyOffsets(type).map((turn) => rotatePerceptualHue(exactSrgb(base), turn));
   const relatives = scheme.flatMap((color) => [
     ...perceptualTints(color),
     ...perceptualShades(color),
   ]);
-  const placed = scheme.reduce(placeOnce, lockedOf(slots));
+  const placed = scheme.reduce<Places>(
+    placeOnce,
+    slots.map((slot) => slot && exactSrgb(slot)),
+  );
   const filled = placed.reduce<Places>(
     (places) => (places.includes(null) ? placeFarthest(places, relatives) : places),
     placed,
   );
-  return filled.map((color) => formatHex(color ?? toColor(base)));
+  return filled.map(
+    (color, i) => slots[i] ?? (color && color !== scheme[0] ? toShortCssColor(color) : base),
+  );
 }
 
 function placeOnce(places: Places, color: Srgb): Places {
@@ -79,8 +91,5 @@ function placeFarthest(places: Places, candidates: readonly Srgb[]): Places {
   const farthest = candidates[nearest.indexOf(Math.max(...nearest))];
   return places.with(places.indexOf(null), farthest ?? null);
 }
-
-const lockedOf = (slots: readonly (Hex | null)[]): Places =>
-  slots.map((slot) => slot && toColor(slot));
 
 const toColor = (hex: Hex): Srgb => parseHex(hex)!;

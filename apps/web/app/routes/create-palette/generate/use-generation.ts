@@ -1,15 +1,18 @@
-import { formatHex, type HarmonyType, type Hex, harmonyOffsets, parseHex } from '@swatchwork/color';
+import { type HarmonyType, type Hex, harmonyOffsets } from '@swatchwork/color';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { exactOf } from '../../../palettes/exact-of.ts';
+import { wholeColor } from '../../../palettes/whole-color.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
+import { isSameColor, readBase } from './base-color.ts';
 import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
 
 /** The space in which a harmony turns the hue. */
@@ -105,30 +108,34 @@ export function useGeneration({ state, dispatch }: Creator) {
   );
 
   /**
-   * Fills the slots that are not locked; `baseText` is the typed base. The API turns hues in HSL;
-   * in OKLCH the page does so itself.
+   * Fills the slots that are not locked; `baseText` is the typed base. The API turns hues in HSL,
+   * those of the hex, since HSL ends with sRGB; in OKLCH the page turns those of the color itself.
    */
   const harmonize = useHandler((baseText: string, type: HarmonyType, wheel: Wheel) => {
-    const base = parseHex(baseText);
+    const base = readBase(baseText);
     if (!base) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
       return;
     }
     if (isAllLocked(state.document)) return sayAllLocked();
     return run('harmony', 'Harmony Created!', async (document) => {
-      const hex = formatHex(base);
-      const slots = lockedColors(document).map((color, i) =>
+      const slots = document.colors.map((hex, i) => {
+        const color = wholeColor(hex, document.exact[i]);
         // The base stays in the slot from which it was taken.
-        i === document.selected && document.colors[i] === hex ? hex : color,
-      );
+        const isBase = i === document.selected && isSameColor(color, base);
+        return document.locked[i] || isBase ? color : null;
+      });
       if (wheel === 'oklch') {
-        return { type: 'fill', colors: placePerceptualHarmony(hex, type, slots), harmony: type };
+        const placed = placePerceptualHarmony(base, type, slots);
+        const colors = placed.map(({ hex }) => hex);
+        return { type: 'fill', colors, exact: placed.map(exactOf), harmony: type };
       }
-      const { colors } = await browserClient.colors.harmonies({ hex, type });
+      const { colors } = await browserClient.colors.harmonies({ hex: base.hex, type });
       const scheme = readHexes(colors, harmonyOffsets(type).length);
+      const hexes = slots.map((slot) => slot?.hex ?? null);
       return {
         type: 'fill',
-        colors: placeHarmony(scheme, type, slots, document.character),
+        colors: placeHarmony(scheme, type, hexes, document.character),
         harmony: type,
       };
     });

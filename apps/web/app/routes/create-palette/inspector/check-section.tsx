@@ -8,7 +8,7 @@ import type { Creator } from '../state/use-creator.ts';
 import { AccessibilityCheck } from './accessibility-check.tsx';
 import { Section } from './section.tsx';
 
-type Props = Pick<CreatorDocument, 'name' | 'colors' | 'locked' | 'checking'> &
+type Props = Pick<CreatorDocument, 'name' | 'colors' | 'exact' | 'locked' | 'checking'> &
   Pick<Creator, 'dispatch'>;
 
 /** The contrast of all pairs, which can be hidden. */

@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, type CharacterId, type HarmonyType, parseHex } from '@swatchwork/color';
+import { CHARACTER_IDS, type CharacterId, type HarmonyType } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { isBeyondSrgb, readBase } from '../generate/base-color.ts';
 import type { useGeneration, Wheel } from '../generate/use-generation.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
@@ -41,6 +42,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
 }: Props) {
   const [own, setOwn] = useState({ insteadOf: offered, text: offered });
   const base = own.insteadOf === offered ? own.text : offered;
+  const whole = readBase(base);
   const [wheel, setWheel] = useState<Wheel>('hsl');
   const [type, setType] = useState<HarmonyType>(harmony ?? 'complementary');
 
@@ -57,10 +59,18 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         name="base"
         value={base}
         onChange={(text) => setOwn({ insteadOf: offered, text })}
-        isValid={(text) => parseHex(text) !== undefined}
-        message="Six hex digits, such as #1A2B3C"
+        isValid={(text) => readBase(text) !== undefined}
+        message="Six hex digits, such as #1A2B3C, or a color of CSS, such as oklch(0.7 0.3 150)"
       />
-      <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
+      <div>
+        <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
+        {whole && wheel === 'hsl' && isBeyondSrgb(whole) && (
+          <p className="mt-2 text-sm text-muted">
+            HSL ends with sRGB: it turns {whole.hex}, the nearest color there. OKLCH turns the color
+            itself.
+          </p>
+        )}
+      </div>
       <HarmonyChoice
         value={type}
         onChange={setType}

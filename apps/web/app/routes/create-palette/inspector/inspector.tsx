@@ -1,8 +1,10 @@
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { wholeColor } from '../../../palettes/whole-color.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { NameOf, useSaving } from '../account/use-saving.ts';
+import { writeBase } from '../generate/base-color.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { SheetHandle } from '../sheet/sheet-handle.tsx';
 import type { Sheet } from '../sheet/use-sheet.ts';
@@ -47,7 +49,7 @@ export function Inspector(props: Props) {
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
   const { name, description, onlyMe, character } = state.document;
-  const { colors, locked, checking, selected, harmony } = shown;
+  const { colors, exact, locked, checking, selected, harmony } = shown;
   const save = useHandler(() => saving.savePalette(nameOf));
 
   return (
@@ -82,7 +84,7 @@ export function Inspector(props: Props) {
             content: (
               <Section title="Color Harmony">
                 <HarmonyPanel
-                  offered={colors[selected ?? 0] ?? ''}
+                  offered={writeBase(wholeColor(colors[selected ?? 0]!, exact[selected ?? 0]))}
                   {...{ harmony, character, dispatch, pending, harmonize }}
                 />
               </Section>
@@ -91,7 +93,9 @@ export function Inspector(props: Props) {
           {
             id: 'check',
             label: 'Check',
-            content: <CheckSection {...{ colors, locked, checking, dispatch }} name={shown.name} />,
+            content: (
+              <CheckSection {...{ colors, exact, locked, checking, dispatch }} name={shown.name} />
+            ),
           },
           {
             id: 'export',

@@ -24,7 +24,7 @@ export type CreatorAction =
   | { type: 'add'; slot: number; color: Hex; exact?: Exact }
   | { type: 'remove'; slot: number }
   /** New colors for the slots that are not locked when the colors arrive. */
-  | { type: 'fill'; colors: readonly Hex[]; harmony?: HarmonyType }
+  | { type: 'fill'; colors: readonly Hex[]; exact?: readonly Exact[]; harmony?: HarmonyType }
   /** New colors for all slots; unlocks them. */
   | { type: 'renew'; colors: readonly Hex[]; exact?: readonly Exact[] }
   | { type: 'undo' | 'redo' }
@@ -63,9 +63,10 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
         document.locked[i] ? color : (colors[i] ?? color),
       );
       // A color that stays the same, as the base of a harmony does, stays all that it is.
-      const exact = kept.map((color, i) =>
-        color === document.colors[i] ? document.exact[i] : undefined,
-      );
+      const exact = kept.map((color, i) => {
+        const was = color === document.colors[i] ? document.exact[i] : undefined;
+        return document.locked[i] ? was : (action.exact?.[i] ?? was);
+      });
       return change(state, { colors: kept, exact, harmony });
     }
     case 'renew': {
