@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
+import { contrastRatio, exactSrgb, formatRatio, parseHex, toCssColor } from '@swatchwork/color';
 
 import { as, signInWith, signUp } from '../support/account.ts';
 import { creatorOn } from '../support/creator-page.ts';
@@ -63,6 +64,56 @@ test('wide colors outlast what is done with a palette, until one is edited', asy
   await test.step('a reload keeps all', async () => {
     await page.reload();
     await expect(creator.slots.nth(1)).toContainText('P3');
+  });
+});
+
+test('names, harmonies and contrast are those of the colors, not of their fallbacks', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  const panel = page.getByRole('complementary', { name: 'Inspector' });
+  await creator.open(WIDE);
+
+  await test.step('two colors with one hex have two names', async () => {
+    await expect(creator.slots.nth(0)).toContainText('Red');
+    await creator.open(WIDE.replace('112233', 'FF0B0C'));
+    await expect(creator.slots.nth(0)).toContainText('Red');
+    await expect(creator.slots.nth(1)).toContainText('Danger');
+    await creator.open(WIDE, 'Harmony');
+  });
+
+  await test.step('OKLCH turns the color itself, and its partners are wide as well', async () => {
+    await expect(panel.getByRole('textbox', { name: 'Base color', exact: true })).toHaveValue(RED);
+    await expect(panel.getByText('HSL ends with sRGB: it turns #FF0B0C')).toBeVisible();
+    await panel.getByRole('radio', { name: 'OKLCH, equally light' }).check();
+    await expect(panel.getByText('HSL ends with sRGB')).toBeHidden();
+    await panel.getByRole('radio', { name: 'triadic' }).check();
+    await panel.getByRole('button', { name: 'Generate Harmony' }).click();
+    await expect(creator.toasts).toContainText('Harmony Created!');
+    await expect
+      .poll(() => cssOf(page))
+      .toMatch(/^color\(display-p3 1 0 0\)_oklch\(0\.64\S+ 0\.\S+ \S+\)_oklch\(/);
+    await expect(creator.slots.nth(1)).toContainText('P3');
+  });
+
+  await test.step('HSL turns the hex; the base stays what it is', async () => {
+    await creator.undo.click();
+    await creator.swatch(1).click();
+    await panel.getByRole('radio', { name: 'HSL', exact: true }).check();
+    await panel.getByRole('button', { name: 'Generate Harmony' }).click();
+    await expect.poll(() => cssOf(page)).toBe(RED);
+  });
+
+  await test.step('the check measures the color, and hands it on', async () => {
+    await creator.open(`${WIDE}&check=1`, 'Check');
+    const ratio = contrastRatio(exactSrgb(toCssColor(RED)!), parseHex('#FFFFFF')!);
+    const onRed = panel.getByRole('row').filter({ hasText: '#FFFFFF' }).first();
+    await expect(onRed).toContainText(formatRatio(ratio));
+    expect(formatRatio(ratio)).not.toBe(
+      formatRatio(contrastRatio(parseHex('#FF0B0C')!, parseHex('#FFFFFF')!)),
+    );
+    await panel.getByRole('link', { name: 'Open the whole check' }).click();
+    await expect.poll(() => cssOf(page)).toBe(`${RED}__${HALF_BLUE}`);
   });
 });
 

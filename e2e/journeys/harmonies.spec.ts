@@ -47,6 +47,27 @@ test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 co
   await expect(page).toHaveURL(/[?&]color=%23ff0000/);
 });
 
+test('a color of Display P3 turns in OKLCH as what it is, in HSL as the nearest of sRGB @html', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?${new URLSearchParams({ color: 'color(display-p3 1 0 0)' })}`);
+  await expect(row(page, 'Triadic, HSL')).toContainText('of #FF0B0C, the nearest color in sRGB');
+  await expectRow(page, 'Triadic, HSL', ['#FF0B0C', '#0CFF0B', '#0B0CFF']);
+  const oklch = row(page, 'Triadic, OKLCH');
+  await expect(oklch).toContainText('equally light');
+  const paints = await oklch
+    .getByRole('list', { name: 'Colors' })
+    .getByRole('button')
+    .evaluateAll((swatches) => swatches.map((one) => one.getAttribute('style')));
+  expect(paints).toEqual([
+    expect.stringContaining('--wide:color(display-p3 1 0 0)'),
+    expect.stringMatching(/--wide:oklch\(0\.64\d+ 0\.\d+ 1\d\d/),
+    expect.stringMatching(/--wide:oklch\(0\.64\d+ 0\.\d+ 2\d\d/),
+  ]);
+  const link = oklch.getByRole('link', { name: 'Open in creator: Triadic, OKLCH' });
+  await expect(link).toHaveAttribute('href', /css=color%28display-p3\+1\+0\+0%29_oklch%28/);
+});
+
 test('HARM-07: what is no color counts as black and does not break the page @no-js', async ({
   page,
 }) => {

@@ -255,6 +255,16 @@ describe('colors that are more than their hex', () => {
     expect(run(withRed, action).document.exact).toEqual(OTHER.map(() => undefined));
   });
 
+  test('a fill brings what its colors are, except where one is locked', () => {
+    const rose = 'oklch(0.7 0.3 10)';
+    const { document } = run(
+      withRed,
+      { type: 'toggleLock', slot: 1 },
+      { type: 'fill', colors: OTHER, exact: [rose, rose] },
+    );
+    expect(document.exact.slice(0, 3)).toEqual([rose, RED.exact, undefined]);
+  });
+
   test('a palette arrives with all that its colors are', () => {
     const exact = [RED.exact, undefined];
     const { document } = run({ type: 'renew', colors: [RED.color, '#112233'], exact });
