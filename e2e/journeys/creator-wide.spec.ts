@@ -84,7 +84,7 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
 
   await test.step('OKLCH turns the color itself, and its partners are wide as well', async () => {
     await expect(panel.getByRole('textbox', { name: 'Base color', exact: true })).toHaveValue(RED);
-    await expect(panel.getByText('HSL ends with sRGB: it turns #FF0B0C')).toBeVisible();
+    await expect(panel.getByText('HSL ends with sRGB: it takes #FF0B0C')).toBeVisible();
     await panel.getByRole('radio', { name: 'OKLCH, equally light' }).check();
     await expect(panel.getByText('HSL ends with sRGB')).toBeHidden();
     await panel.getByRole('radio', { name: 'triadic' }).check();

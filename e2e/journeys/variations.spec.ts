@@ -31,6 +31,20 @@ test('ROUTE-20, VARI-01: what the page says by itself @html', async ({ page }) =
   });
 });
 
+test('a color of Display P3 varies in OKLCH as what it is, in HSL as the nearest of sRGB @html', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?${new URLSearchParams({ color: 'color(display-p3 1 0 0)' })}`);
+  await expect(page.getByText('HSL ends with sRGB: it takes #FF0B0C')).toBeVisible();
+  const paint = (name: string) => colors(page, name).getByRole('button').first();
+  await expect(paint('Tones, OKLCH')).toHaveAttribute('style', /--wide:oklch\(0\.64/);
+  await expect(paint('Tones, HSL')).not.toHaveAttribute('style', /--wide/);
+  await expect(page.getByRole('link', { name: 'Open in creator: Tones, OKLCH' })).toHaveAttribute(
+    'href',
+    /css=color%28display-p3\+1\+0\+0%29_oklch%28/,
+  );
+});
+
 // Expected values: Python's colorsys.
 test('VARI-02, VARI-03, VARI-04: each scale steps by 15, clamped at the end @no-js', async ({
   page,

@@ -62,9 +62,13 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
             <div
               role="img"
               aria-label="The color as given"
-              className="size-full"
+              className="flex size-full items-end p-3"
               style={{ backgroundColor: formatP3(color).replace(')', ` / ${alpha})`) }}
-            />
+            >
+              <span className="rounded-control bg-raised px-2 py-0.5 text-sm text-ink">
+                As given
+              </span>
+            </div>
           </div>
         )}
       </div>

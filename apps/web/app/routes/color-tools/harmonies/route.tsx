@@ -1,6 +1,7 @@
 import { HARMONY_TYPES } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { HslNote } from '../../../colors/hsl-note.tsx';
 import { readColor } from '../../../colors/read-color.ts';
 import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
@@ -30,6 +31,7 @@ export default function HarmoniesRoute() {
     >
       <Form preventScrollReset className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />
+        <HslNote color={color} />
         <SubmitWithoutScript>Show harmonies</SubmitWithoutScript>
       </Form>
       <div className="mt-6 space-y-5">

@@ -50,11 +50,7 @@ export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
           base={inHsl}
           exact={undefined}
           name="HSL"
-          text={
-            isInGamut(base)
-              ? 'same saturation'
-              : `of ${formatHex(inHsl)}, the nearest color in sRGB: HSL has no others`
-          }
+          text={isInGamut(base) ? 'same saturation' : `of ${formatHex(inHsl)}`}
           hue={toHsl(inHsl).h}
           rotate={rotateHue}
           ring={rings.hsl}

@@ -1,6 +1,7 @@
 import { mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { HslNote } from '../../../colors/hsl-note.tsx';
 import { readColor } from '../../../colors/read-color.ts';
 import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
@@ -18,7 +19,7 @@ const DEFAULTS = { color: DEFAULT_COLOR };
 export default function VariationsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const { color } = readColor(fields.color);
-  const base = mapToGamut(color);
+  const carried = carriedColor(color, fields.color);
 
   return (
     <ToolPage
@@ -26,20 +27,26 @@ export default function VariationsRoute() {
       description="Five tints, five shades and five tones of any color, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
       purpose="Lighter, darker, softer: fifteen relatives of one color, and how evenly they step."
       explanation={<VariationsExplanation />}
-      goOn={<GoOnWithColor {...carriedColor(color, fields.color)} except="variations" />}
+      goOn={<GoOnWithColor {...carried} except="variations" />}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Form preventScrollReset className="space-y-3">
           <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
+          <HslNote color={color} />
           <SubmitWithoutScript>Show variations</SubmitWithoutScript>
         </Form>
         <div className="overflow-hidden rounded-control border border-line">
-          <CopySwatch color={base} note="Original" className="h-20 px-3" />
+          <CopySwatch
+            color={mapToGamut(color)}
+            css={carried.exact}
+            note="Original"
+            className="h-20 px-3"
+          />
         </div>
       </div>
       <div className="mt-6 space-y-5">
         {SCALES.map((scale) => (
-          <Scale key={scale.title} scale={scale} base={base} />
+          <Scale key={scale.title} scale={scale} base={color} exact={carried.exact} />
         ))}
       </div>
     </ToolPage>

@@ -1,12 +1,12 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
+import { type Srgb, toShortCssColor } from '@swatchwork/color';
 
 import { MEASURES, type Measure } from '../../../colors/measures.ts';
+import { textStyle } from '../../../ui/swatches/swatch-style.ts';
 
 type Props = {
   measure: Measure;
-  base: Srgb;
-  /** The first is dashed, the second solid; both begin at the base. */
-  versions: readonly { name: string; colors: readonly Srgb[] }[];
+  /** The first is dashed, the second solid; both begin at the base, of any gamut. */
+  versions: readonly { name: string; base: Srgb; colors: readonly Srgb[] }[];
 };
 
 /** Size of the drawing, and its margin, in units of the picture. */
@@ -14,15 +14,16 @@ const [WIDTH, HEIGHT, MARGIN] = [360, 84, 8];
 const DASHES = ['5 4', undefined];
 
 /** One OKLCH component along the steps of both versions, starting at the base. */
-export function ScaleCurves({ measure, base, versions }: Props) {
+export function ScaleCurves({ measure, versions }: Props) {
   const { share, format } = MEASURES[measure];
-  const curves = versions.map(({ name, colors }) => ({
+  const curves = versions.map(({ name, base, colors }) => ({
     name,
     texts: [base, ...colors].map((color) => format(share(color))),
     points: [base, ...colors].map((color, i) => ({
-      hex: formatHex(color),
+      paint: textStyle(toShortCssColor(color)),
       x: MARGIN + (i / colors.length) * (WIDTH - 2 * MARGIN),
-      y: round(HEIGHT - MARGIN - share(color) * (HEIGHT - 2 * MARGIN)),
+      // A color beyond sRGB may be stronger than the chart is high.
+      y: round(HEIGHT - MARGIN - Math.min(1, share(color)) * (HEIGHT - 2 * MARGIN)),
     })),
   }));
 
@@ -63,13 +64,13 @@ export function ScaleCurves({ measure, base, versions }: Props) {
           />
         ))}
         {curves.flatMap(({ name, points }) =>
-          points.map(({ hex, x, y }) => (
+          points.map(({ paint, x, y }) => (
             <circle
               key={name + x}
               cx={x}
               cy={y}
               r="5"
-              fill={hex}
+              style={paint}
               stroke="currentColor"
               strokeWidth="1.2"
             />

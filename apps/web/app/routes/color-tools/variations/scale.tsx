@@ -1,5 +1,6 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
+import { mapToGamut, type Srgb, toShortCssColor } from '@swatchwork/color';
 import { useId } from 'react';
+import type { Exact } from '../../../palettes/exact-of.ts';
 import { paletteLink } from '../../../palettes/palette-link.ts';
 import { PaletteRow } from '../../../palettes/palette-row.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -8,23 +9,38 @@ import type { SCALES } from './scales.ts';
 
 type Props = {
   scale: (typeof SCALES)[number];
-  /** In the sRGB gamut. */
+  /** May lie outside the sRGB gamut, where HSL ends. */
   base: Srgb;
+  /** What the base is beyond its hex, as text for CSS. */
+  exact: Exact;
 };
 
-/** The steps that differ from the base and from each other: a scale repeats its end. */
-function stepsAfter(base: Srgb, steps: readonly Srgb[]): Srgb[] {
-  const byHex = new Map([base, ...steps].map((color) => [formatHex(color), color]));
-  return [...byHex.values()].slice(1);
+/** The creator with the base and the steps that differ from it and from each other: a scale repeats its end. */
+function creatorLink(base: Srgb, exact: Exact, steps: readonly Srgb[]): string {
+  const byText = new Map(
+    [base, ...steps].map((color) => {
+      const { hex, css } = toShortCssColor(color);
+      return [css ?? hex, { color: mapToGamut(color), css }];
+    }),
+  );
+  const others = [...byText.values()].slice(1);
+  return paletteLink(
+    mapToGamut(base),
+    others.map(({ color }) => color),
+    undefined,
+    '',
+    [exact, ...others.map(({ css }) => css)],
+  );
 }
 
 /** Five steps away from a color, in OKLCH and in HSL, with their curves beside them. */
-export function Scale({ scale, base }: Props) {
+export function Scale({ scale, base, exact }: Props) {
   const id = useId();
   const { title, text } = scale;
+  const inHsl = mapToGamut(base);
   const versions = [
-    { name: 'HSL', text: 'steps of 15%', colors: scale.hsl(base) },
-    { name: 'OKLCH', text: 'even to the eye', colors: scale.oklch(base) },
+    { name: 'HSL', text: 'steps of 15%', base: inHsl, exact: undefined, colors: scale.hsl(inHsl) },
+    { name: 'OKLCH', text: 'even to the eye', base, exact, colors: scale.oklch(base) },
   ];
 
   return (
@@ -35,21 +51,22 @@ export function Scale({ scale, base }: Props) {
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-3">
-          {versions.toReversed().map(({ name, text, colors }) => (
+          {versions.toReversed().map(({ name, text, base, exact, colors }) => (
             <PaletteRow
               key={name}
               title={name}
               of={title}
               text={text}
-              colors={colors}
+              colors={colors.map(mapToGamut)}
+              exact={colors.map((color) => toShortCssColor(color).css)}
               joinsRepeats
-              creator={paletteLink(base, stepsAfter(base, colors))}
+              creator={creatorLink(base, exact, colors)}
             />
           ))}
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:gap-3">
-          <ScaleCurves measure="Lightness" base={base} versions={versions} />
-          <ScaleCurves measure="Chroma" base={base} versions={versions} />
+          <ScaleCurves measure="Lightness" versions={versions} />
+          <ScaleCurves measure="Chroma" versions={versions} />
         </div>
       </div>
     </Panel>

@@ -12,7 +12,7 @@ import {
 export const SCALES: readonly {
   title: string;
   text: string;
-  /** Five steps each. */
+  /** Five steps each, of HSL in sRGB, of OKLCH beyond it where the color is. */
   hsl: (base: Srgb) => Srgb[];
   oklch: (base: Srgb) => Srgb[];
 }[] = [

@@ -20,10 +20,7 @@ export function readBase(text: string): CssColor | undefined {
 
 /** A color as such a text: its hex where sRGB has it. */
 export const writeBase = (color: CssColor): string =>
-  (isBeyondSrgb(color) ? color.css : undefined) ?? color.hex;
-
-/** Whether HSL has no such color. */
-export const isBeyondSrgb = (color: CssColor): boolean => !isInGamut(exactSrgb(color));
+  (isInGamut(exactSrgb(color)) ? undefined : color.css) ?? color.hex;
 
 /** Whether two colors are the same but for their opacity, as {@link writeBase} writes them. */
 export const isSameColor = (one: CssColor, other: CssColor): boolean =>

@@ -1,12 +1,13 @@
-import { CHARACTER_IDS, type CharacterId, type HarmonyType } from '@swatchwork/color';
+import { CHARACTER_IDS, type CharacterId, exactSrgb, type HarmonyType } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
+import { HslNote } from '../../../colors/hsl-note.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { isBeyondSrgb, readBase } from '../generate/base-color.ts';
+import { readBase } from '../generate/base-color.ts';
 import type { useGeneration, Wheel } from '../generate/use-generation.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
@@ -62,15 +63,8 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         isValid={(text) => readBase(text) !== undefined}
         message="Six hex digits, such as #1A2B3C, or a color of CSS, such as oklch(0.7 0.3 150)"
       />
-      <div>
-        <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
-        {whole && wheel === 'hsl' && isBeyondSrgb(whole) && (
-          <p className="mt-2 text-sm text-muted">
-            HSL ends with sRGB: it turns {whole.hex}, the nearest color there. OKLCH turns the color
-            itself.
-          </p>
-        )}
-      </div>
+      <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
+      {whole && wheel === 'hsl' && <HslNote color={exactSrgb(whole)} />}
       <HarmonyChoice
         value={type}
         onChange={setType}

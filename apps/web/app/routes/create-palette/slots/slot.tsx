@@ -58,13 +58,14 @@ export const Slot = memo(function Slot(props: Props) {
       />
       <SlotTools {...{ slot, color: told, locked, selected, handle, dispatch, onStar, onRemove }} />
       <div className="pointer-events-none relative z-1 order-first min-w-0 md:order-none">
+        {/* Above, so that the hexes of all columns stay in one line. */}
+        {whole && <ExactMark color={whole} />}
         <HexInput
           label={`Hex of color ${number}`}
           value={color}
           onChange={(next) => dispatch({ type: 'setColor', slot, color: next })}
         />
         <p className="min-h-[1.5em] truncate px-1 text-sm">{name}</p>
-        {whole && <ExactMark color={whole} />}
         <span
           aria-hidden="true"
           className="absolute -bottom-3 left-1 h-1 w-8 rounded-full bg-current opacity-0 transition-opacity group-data-selected:opacity-100"
