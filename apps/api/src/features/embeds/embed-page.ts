@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
+import { formatHex, parseHex, readableTextColor, toCssColor } from '@swatchwork/color';
 import type { Palette } from '@swatchwork/contract';
 import { htmlText } from '@swatchwork/formats';
 
@@ -28,11 +28,17 @@ a:focus-visible{outline:2px solid;outline-offset:2px}
  */
 export function writeEmbedPage({ name, colors, slug }: Shown, publicUrl: string): EmbedPage {
   const entries = colors.map((color) =>
-    typeof color === 'string' ? { hex: color, title: '' } : { hex: color.hex, title: color.name },
+    typeof color === 'string'
+      ? { hex: color, title: '', css: undefined }
+      : { hex: color.hex, title: color.name, css: color.css },
   );
   const paints = entries.map(({ hex }, place) => {
     const ink = formatHex(readableTextColor(parseHex(hex)!));
     return `li:nth-child(${place + 1}){background:${hex};color:${ink}}\n`;
+  });
+  const wide = entries.flatMap(({ css: saved = '' }, place) => {
+    const css = toCssColor(saved)?.css; // written by us, so that it cannot end the style
+    return css ? [`@media (color-gamut:p3){li:nth-child(${place + 1}){background:${css}}}\n`] : [];
   });
   const items = entries.map(
     ({ hex, title }) =>
@@ -41,7 +47,7 @@ export function writeEmbedPage({ name, colors, slug }: Shown, publicUrl: string)
   const page = `${publicUrl}/palettes/${slug}`;
   return writePage(
     name,
-    LAYOUT + paints.join(''),
+    LAYOUT + [...paints, ...wide].join(''),
     `<link rel="canonical" href="${htmlText(page)}">`,
     `<ul aria-label="Colors of ${htmlText(name)}">${items.join('')}</ul>
 <div><h1>${linkTo(page, name)}</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,

@@ -8,22 +8,25 @@ import { openTestDatabase } from '../../../testing/db/database.ts';
 import { readConfig } from '../../config.ts';
 
 const SITE = 'https://colors.example';
+const RED = 'color(display-p3 1 0 0)';
 const HOSTILE = '"><script>alert(1)</script>';
 
 let app: TestApp;
 let open: { slug: string };
 let hidden: { slug: string };
+let wide: { slug: string };
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: SITE });
   app = await createTestApp({ config, database: await openTestDatabase() });
   const { token } = await signUp(app);
-  const save = async (isPublic: boolean) => {
-    const colors = [{ hex: '#3B82F6', name: HOSTILE }, '#FBBF24', '#111111'];
+  const save = async (isPublic: boolean, ...more: object[]) => {
+    const colors = [{ hex: '#3B82F6', name: HOSTILE }, '#FBBF24', '#111111', ...more];
     const body = { name: `Sky ${HOSTILE}`, colors, isPublic };
     return (await callJson(app, 'POST', '/api/palettes', body, token)).body as { slug: string };
   };
   open = await save(true);
   hidden = await save(false);
+  wide = await save(true, { hex: '#000000', css: `${RED} ` });
 }, 120_000);
 afterAll(() => app.close());
 
@@ -52,6 +55,15 @@ describe('a palette in frames of other sites', () => {
     expect(style).toContain('li:nth-child(3){background:#111111;color:#FFFFFF}');
     expect(body).toContain(`<a href="${pageOf(open)}" target="_blank" rel="noopener">`);
     expect(body.length).toBeLessThan(4000);
+  });
+
+  test('shows a wide color where the screen can, and its hex elsewhere', async () => {
+    const { body } = await app.inject(`/embed/palettes/${wide.slug}`);
+    expect(body).toContain('li:nth-child(4){background:#FF0B0C;');
+    expect(body).toContain(`@media (color-gamut:p3){li:nth-child(4){background:${RED}}}`);
+    expect(body).toContain('<code>#FF0B0C</code>');
+    const srgb = await app.inject(`/embed/palettes/${open.slug}`);
+    expect(srgb.body).not.toContain('@media (color-gamut');
   });
 
   test('no other address may be framed', async () => {

@@ -115,5 +115,8 @@ describe('addresses with a palette', () => {
 
   test('the strongest color leads', () => {
     expect(leadColor(PALETTE)).toBe('#0A66C2');
+    const wide = ['color(rec2020 0 1 0)'];
+    expect(leadColor({ colors: ['#00F272', '#FF0000'] })).toBe('#FF0000');
+    expect(leadColor({ colors: ['#00F272', '#FF0000'], exact: wide })).toBe('#00F272');
   });
 });

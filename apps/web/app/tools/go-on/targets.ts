@@ -16,7 +16,7 @@ import { writeDocument } from '../../palettes/document-url.ts';
 import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { paletteLink, palettePartners } from '../../palettes/palette-link.ts';
-import { wholeColor } from '../../palettes/whole-color.ts';
+import { exactChannels, wholeColor } from '../../palettes/whole-color.ts';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { ALL_TOOLS, type Tool } from '../all-tools.ts';
 
@@ -181,8 +181,10 @@ export const paletteLinks = (palette: CarriedPalette, except?: Except) =>
 export const isPalette = (colors: readonly Hex[]): boolean => colors.length >= FEWEST_COLORS;
 
 /** The color of a palette that people notice first: the one with the largest OKLCH chroma. */
-export const leadColor = ({ colors }: CarriedPalette): Hex =>
-  colors.reduce((lead, hex) => (toOklch(read(hex)).c > toOklch(read(lead)).c ? hex : lead));
+export function leadColor(palette: CarriedPalette): Hex {
+  const chroma = exactChannels(palette).map((color) => toOklch(color).c);
+  return palette.colors[chroma.indexOf(Math.max(...chroma))]!;
+}
 
 /**
  * The creator with all colors; it asks which to take if there are too many. A single color is no
