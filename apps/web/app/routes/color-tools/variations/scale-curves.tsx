@@ -71,7 +71,7 @@ export function ScaleCurves({ measure, versions }: Props) {
               cy={y}
               r="5"
               style={paint}
-              stroke="currentColor"
+              className="stroke-ink"
               strokeWidth="1.2"
             />
           )),

@@ -13,7 +13,7 @@ export function ExactMark({ color }: { color: CssColor }) {
   if (marks.length === 0) return null;
 
   return (
-    <p className="ml-1 w-fit max-w-full rounded-full border border-current px-2 text-sm">
+    <p data-mark className="ml-1 w-fit max-w-full rounded-full border border-current px-2 text-sm">
       <span aria-hidden="true">{marks.join(' · ')}</span>
       <span className="sr-only">{aboutExact(color)}</span>
     </p>

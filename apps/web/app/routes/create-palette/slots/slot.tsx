@@ -57,7 +57,7 @@ export const Slot = memo(function Slot(props: Props) {
         className="absolute inset-0 focus-visible:-outline-offset-4"
       />
       <SlotTools {...{ slot, color: told, locked, selected, handle, dispatch, onStar, onRemove }} />
-      <div className="pointer-events-none relative z-1 order-first min-w-0 md:order-none">
+      <div className="pointer-events-none relative z-1 order-first min-w-0 max-md:has-data-mark:py-2 md:order-none">
         {/* Above, so that the hexes of all columns stay in one line. */}
         {whole && <ExactMark color={whole} />}
         <HexInput
