@@ -1,6 +1,8 @@
 import { LIMITS } from '@swatchwork/contract';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
+import { addCdnHeaders } from './cdn/cdn-headers.ts';
+import { createPurger } from './cdn/purger.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createPositions } from './db/replica/positions.ts';
@@ -108,7 +110,9 @@ export async function buildApp(parts: Parts) {
     metrics,
     admission = createAdmission(),
   } = parts;
-  const pageCache = createPageCache();
+  const purger = config.cdn && createPurger(config.cdn, log);
+  // A page from the cache may be older than a purge, and the CDN would keep it for an hour.
+  const pageCache = createPageCache(undefined, undefined, purger ? 0 : undefined);
   const httpOptions = createHttpOptions({ config, admission, timeouts: parts.timeouts });
   const app = Fastify({ ...httpOptions, loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
@@ -149,7 +153,12 @@ export async function buildApp(parts: Parts) {
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
-  invalidatePagesOnWrites(app, pageCache);
+  invalidatePagesOnWrites(app, pageCache, purger?.purge);
+  if (purger) {
+    addCdnHeaders(app);
+    // Another build's pages are not to be served, nor what was left by an instance that was killed.
+    app.addHook('onListen', async () => purger.purge(['site']));
+  }
   if (database.replica) {
     const { writtenPosition } = database.replica;
     addReadOwnWrites(app, { positions: createPositions(redis?.client), writtenPosition });
@@ -190,7 +199,10 @@ export async function buildApp(parts: Parts) {
     canMail: mailer !== undefined,
     identify,
     publishing,
-    onListsChanged: pageCache.clear,
+    onLikesFolded(ids) {
+      pageCache.clear();
+      purger?.purge(ids);
+    },
   });
   const articles = createArticleService(createArticleRepository(database.replicated));
   const colorOfTheDay = createColorOfTheDayService(
@@ -229,6 +241,7 @@ export async function buildApp(parts: Parts) {
       metrics.watchDependency('replica', { ping: database.replica.pingReplica });
     metrics.watchImages(imagePool);
     metrics.watchPages(pageCache);
+    if (purger) metrics.watchPurger(purger);
   }
   const status = createStatusService({
     database,
@@ -273,11 +286,12 @@ export async function buildApp(parts: Parts) {
   app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
     const { contact } = config;
-    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, limit });
+    const isPurged = purger !== undefined;
+    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, isPurged, limit });
   }
 
   app.addHook('onClose', async () => {
-    await afterAnswer.settled();
+    await Promise.all([afterAnswer.settled(), purger?.close()]);
     await Promise.all([mailer?.close(), imagePool.close(), filePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });

@@ -80,6 +80,13 @@ const Environment = z.object({
     .min(6, { error: '6 to 256 characters' })
     .max(256, { error: '6 to 256 characters' })
     .optional(),
+  CDN_PURGE_URL: url('an address such as http://cache:8080/purge', ['http:', 'https:'])
+    .refine((text) => !new URL(text).username, { error: 'an address without a name and password' })
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'characters of ASCII without spaces' })
+    .optional(),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
   SEED: oneOf('sample', 'none').default('sample'),
   TRUST_PROXY: TrustProxy.default(false),
@@ -87,7 +94,15 @@ const Environment = z.object({
 });
 
 /** Variables whose value may hold a password: never printed. */
-const SECRETS = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'ADMIN_PASSWORD'];
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_TOKEN',
+];
 
 /**
  * Reads the settings from the environment; an empty variable counts as missing.
@@ -110,6 +125,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
     throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL, the server that it replicates.');
+  }
+  if (values.CDN_PURGE_TOKEN !== undefined && values.CDN_PURGE_URL === undefined) {
+    throw new StartError('CDN_PURGE_TOKEN is of no use without CDN_PURGE_URL, which is not set.');
   }
   const isTaken = values.METRICS_PORT === values.PORT && values.PORT !== 0;
   if (
@@ -138,6 +156,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     contact: readContact(values),
+    /** Where a CDN is told what has changed; undefined where none is. */
+    cdn:
+      values.CDN_PURGE_URL === undefined
+        ? undefined
+        : { purgeUrl: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN },
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     rateLimit: values.RATE_LIMIT === 'on',

@@ -6,6 +6,7 @@ const SECRET_PATHS = [
   ...['body', 'user', 'config'].flatMap((parent) =>
     ['password', 'token', 'adminPassword', 'databaseUrl'].map((key) => `${parent}.${key}`),
   ),
+  'config.cdn.token',
   'headers',
   'req.headers',
   'busboyOptions.headers',

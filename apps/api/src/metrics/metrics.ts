@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Purger } from '../cdn/purger.ts';
 import type { Dependency } from '../dependency.ts';
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
 import { isInMemory } from '../http/in-memory-fetch.ts';
@@ -118,6 +119,12 @@ export function createMetrics() {
     watchImages(pool: Pick<ImagePool, 'load'>): void {
       gauge('image_queue_size', 'Pictures that wait for a thread', () => pool.load().waiting);
       counter('images', 'Pictures worked through', () => pool.load().done);
+    },
+
+    watchPurger({ load }: Pick<Purger, 'load'>): void {
+      gauge('cdn_purge_queue_size', 'Keys that the CDN shall forget', () => load().waiting);
+      counter('cdn_purged_keys', 'Keys that the CDN has forgotten', () => load().purged);
+      counter('cdn_purges_failed', 'Purges that the CDN did not take', () => load().failed);
     },
 
     watchPages(cache: Pick<PageCache, 'load'>): void {

@@ -47,6 +47,8 @@ type Options = {
   publicUrl: string;
   contact?: Config['contact'];
   cache: PageCache;
+  /** Whether a CDN caches pages and is told when they change. */
+  isPurged: boolean;
   /** Undefined where requests are not limited. */
   limit?: RateLimit | undefined;
 };
@@ -55,7 +57,7 @@ type Options = {
  * Answers every address that is neither the API nor a file: with a page, or with the page for 404.
  */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => {
-  const { pages, publicUrl, contact, cache, limit } = settings;
+  const { pages, publicUrl, contact, cache, isPurged, limit } = settings;
   await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
@@ -86,6 +88,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     renderPage(toWebRequest(request, publicUrl), {
       handle: pages.handle,
       isDevelopment,
+      isPurged,
       fetch: createInMemoryFetch(app, request.ip),
       publicUrl,
       contact,

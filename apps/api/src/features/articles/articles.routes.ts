@@ -21,7 +21,10 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   { service },
 ) => {
   app.get('/blog', {
-    config: { access: { usually: 'anyone', where: { query: 'admin', is: 'true' }, only: 'admin' } },
+    config: {
+      access: { usually: 'anyone', where: { query: 'admin', is: 'true' }, only: 'admin' },
+      shows: ['articles'],
+    },
     schema: {
       operationId: 'listArticles',
       summary: 'List the published articles',
@@ -34,7 +37,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.get('/blog/:id', {
-    config: { access: 'anyone' },
+    config: { access: 'anyone', shows: ['articles'] },
     schema: {
       operationId: 'readArticle',
       summary: 'Read a published article',
@@ -48,7 +51,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.post('/blog', {
-    config: { access: 'admin', changesPages: true },
+    config: { access: 'admin', changesPages: ['articles'] },
     schema: {
       operationId: 'createArticle',
       summary: 'Write an article',
@@ -69,7 +72,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.put('/blog/:id', {
-    config: { access: 'admin', changesPages: true },
+    config: { access: 'admin', changesPages: ['articles'] },
     schema: {
       operationId: 'changeArticle',
       summary: 'Change an article',
@@ -88,7 +91,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.delete('/blog/:id', {
-    config: { access: 'admin', changesPages: true },
+    config: { access: 'admin', changesPages: ['articles'] },
     schema: {
       operationId: 'deleteArticle',
       summary: 'Delete an article',

@@ -56,7 +56,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.get('/collections/:id', {
-    config: { access: 'visitor or account' },
+    config: { access: 'visitor or account', shows: [] },
     schema: {
       operationId: 'getCollection',
       summary: 'Read a collection',
@@ -70,7 +70,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.patch('/collections/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'changeCollection',
       summary: 'Change a collection',
@@ -92,7 +92,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.delete('/collections/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'deleteCollection',
       summary: 'Delete a collection',
@@ -109,7 +109,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.post('/collections/:id/restore', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'restoreCollection',
       summary: 'Restore a deleted collection',
@@ -130,7 +130,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.put('/collections/:id/items/:item', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'putCollectionItem',
       summary: 'Put something into a collection',
@@ -153,7 +153,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.delete('/collections/:id/items/:item', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'removeCollectionItem',
       summary: 'Take something out of a collection',

@@ -14,7 +14,7 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   { service },
 ) => {
   app.get('/color-of-the-day', {
-    config: { access: 'anyone' },
+    config: { access: 'anyone', shows: ['day'] },
     schema: {
       operationId: 'getColorOfTheDay',
       summary: 'Get the color of the day',
@@ -27,7 +27,7 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   });
 
   app.get('/color-of-the-day/archive', {
-    config: { access: 'anyone' },
+    config: { access: 'anyone', shows: ['day'] },
     schema: {
       operationId: 'listColorsOfTheDay',
       summary: 'List colors of past days',

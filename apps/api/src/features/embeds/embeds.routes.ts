@@ -50,7 +50,10 @@ export const embedRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
 
   app.get(
     '/embed/palettes/:name',
-    { schema: { hide: true, params: z.object({ name: z.string() }) } },
+    {
+      schema: { hide: true, params: z.object({ name: z.string() }) },
+      config: { access: 'anyone', shows: ['palettes'] },
+    },
     async (request, reply) => {
       const palette = await find(request.params.name, request);
       const page = palette ? writeEmbedPage(palette, publicUrl) : missingPalette(publicUrl);
@@ -67,7 +70,10 @@ export const embedRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
   /** @see https://oembed.com */
   app.get(
     '/oembed',
-    { schema: { hide: true, querystring: OembedQuery } },
+    {
+      schema: { hide: true, querystring: OembedQuery },
+      config: { access: 'anyone', shows: ['palettes'] },
+    },
     async (request, reply) => {
       const { url, maxwidth, maxheight, format = 'json' } = request.query;
       // For consumers that are pages; nothing here depends on who asks.

@@ -30,14 +30,13 @@ type Parts = {
   canMail: boolean;
   identify: IdentifyPerson;
   publishing: Publishing;
-  /** Called when lists have changed without a request. */
-  onListsChanged: () => void;
+  /** Called with the ids of palettes whose likes have changed their places in lists. */
+  onLikesFolded: (ids: string[]) => void;
 };
 
 /** Puts the services of palettes together. */
 export function createPalettes(parts: Parts) {
-  const { db, counter, countSave, isLimited, canMail, identify, publishing, onListsChanged } =
-    parts;
+  const { db, counter, countSave, isLimited, canMail, identify, publishing, onLikesFolded } = parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
@@ -55,7 +54,7 @@ export function createPalettes(parts: Parts) {
 
   const routes: FastifyPluginAsync = async (app) => {
     measureRegularly(app, db);
-    foldLikesRegularly(app, db, onListsChanged);
+    foldLikesRegularly(app, db, onLikesFolded);
     purgeRegularly(app, 'deleted palettes', deleted.purge);
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });

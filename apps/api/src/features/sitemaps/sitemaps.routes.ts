@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import type { CdnKey } from '../../cdn/cdn-headers.ts';
 import { addCompression } from '../../plugins/answers/compression.ts';
 import type { RateLimit } from '../../plugins/guard/rate-limit.ts';
 import type { SitemapService } from './sitemaps.service.ts';
@@ -29,13 +30,21 @@ type Parts = {
 export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service, limit }) => {
   await addCompression(app);
   const schema = { hide: true };
-
-  app.get('/sitemap-index.xml', { schema }, async (request, reply) => {
-    await limit?.countRender(request, RENDERS_OF_SITEMAP);
-    return send(reply, writeSitemap('index', [await service.index()]));
+  const showing = (...shows: CdnKey[]) => ({
+    schema,
+    config: { access: 'anyone' as const, shows },
   });
 
-  app.get('/sitemap-days.xml', { schema }, async (request, reply) => {
+  app.get(
+    '/sitemap-index.xml',
+    showing('palettes', 'collections', 'day'),
+    async (request, reply) => {
+      await limit?.countRender(request, RENDERS_OF_SITEMAP);
+      return send(reply, writeSitemap('index', [await service.index()]));
+    },
+  );
+
+  app.get('/sitemap-days.xml', showing('day'), async (request, reply) => {
     await limit?.countRender(request, 1);
     const days = await service.days();
     if (days.length === 0) throw nothing();
@@ -44,14 +53,17 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
 
   app.get(
     '/palettes/sitemap.xml',
-    { schema: { hide: true, querystring: FileQuery } },
+    {
+      schema: { ...schema, querystring: FileQuery },
+      config: { access: 'anyone', shows: ['palettes'] },
+    },
     async (request, reply) => {
       await limit?.countRender(request, RENDERS_OF_SITEMAP);
       return sendLists(reply, service.palettes(request.query));
     },
   );
 
-  app.get('/collections/sitemap.xml', { schema }, async (request, reply) => {
+  app.get('/collections/sitemap.xml', showing('collections'), async (request, reply) => {
     await limit?.countRender(request, RENDERS_OF_SITEMAP);
     return sendLists(reply, service.collections());
   });

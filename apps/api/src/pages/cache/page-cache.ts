@@ -22,8 +22,14 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * page outlives the day in UTC, because each day has its color.
  *
  * @param now The clock, in milliseconds; tests set it.
+ * @param lifetimeS Seconds that a page is cached. With 0 none is, and only requests for a page that
+ *   is being rendered share it.
  */
-export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYTES) {
+export function createPageCache(
+  now: () => number = Date.now,
+  maxBytes = MAX_BYTES,
+  lifetimeS = PAGE_LIFETIME_S,
+) {
   const pages = new LRUCache<string, { page: FinishedPage; until: number }>({
     maxSize: maxBytes,
     // Twice the body: the compressed forms together are smaller than the body.
@@ -38,8 +44,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   async function renderAndCache(address: string, render: () => Promise<RenderedPage>) {
     const started = { at: now(), generation };
     const rendered = await render();
-    if (rendered.isPublic && started.generation === generation) {
-      pages.set(address, { page: rendered.page, until: expiry(started.at) });
+    if (rendered.isPublic && started.generation === generation && lifetimeS > 0) {
+      pages.set(address, { page: rendered.page, until: expiry(started.at, lifetimeS) });
     }
     return rendered;
   }
@@ -88,5 +94,5 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   };
 }
 
-const expiry = (time: number) =>
-  Math.min(time + PAGE_LIFETIME_S * 1000, (Math.floor(time / DAY_MS) + 1) * DAY_MS);
+const expiry = (time: number, lifetimeS: number) =>
+  Math.min(time + lifetimeS * 1000, (Math.floor(time / DAY_MS) + 1) * DAY_MS);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { cdnHeaders, keysOf } from '../../cdn/cdn-headers.ts';
 import type { Config } from '../../config.ts';
 import { DATABASE_RETRY_SECONDS } from '../../plugins/answers/errors.ts';
 import { finishPage } from '../cache/finished-page.ts';
@@ -27,6 +28,8 @@ export type PageHandler = (
 type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
   handle: PageHandler;
   isDevelopment: boolean;
+  /** Whether a CDN caches pages and is told when they change. */
+  isPurged: boolean;
 };
 
 /** Browsers revalidate their copy with each request; shared caches may use theirs for a while. */
@@ -37,14 +40,19 @@ const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`
  * that failed because the API was unavailable gets 503 instead of 500.
  */
 export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {
-  const { handle, isDevelopment, ...given } = options;
+  const { handle, isDevelopment, isPurged, ...given } = options;
   let isWhole = true;
   // A callback sets this variable, which the compiler does not see; hence the cast.
   let isShortOfData = false as boolean;
+  let hasKeys = true;
+  const keys = new Set<string>();
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await given.fetch(...call);
     isWhole &&= answer.ok;
     isShortOfData ||= answer.status === 503;
+    const shown = keysOf(answer);
+    hasKeys &&= shown !== undefined;
+    for (const key of shown ?? []) keys.add(key);
     return answer;
   };
 
@@ -66,6 +74,7 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     {
       ...pageHeaders(sealed.scriptSources, isDevelopment),
       'cache-control': isPublic ? PUBLIC : 'no-cache',
+      ...(isPublic && isPurged && hasKeys && cdnHeaders(keys)),
       ...own,
       ...(isAway && { 'retry-after': String(DATABASE_RETRY_SECONDS) }),
     },

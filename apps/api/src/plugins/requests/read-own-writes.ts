@@ -7,10 +7,11 @@ import { type RequestReads, requestReads } from '../../db/replica/request-reads.
 import type { WalPosition } from '../../db/replica/server-state.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
+import { isApiPath } from '../../pages/api-path.ts';
 import { readBearer } from '../guard/auth.ts';
 import { keyOf } from '../guard/request-key.ts';
 
-/** Pages are cached, so they have to show each write that has cleared the cache. */
+/** What is cached for all has to show each write that has cleared the caches. */
 const PAGES = 'pages';
 
 declare module 'fastify' {
@@ -40,7 +41,7 @@ export function addReadOwnWrites(app: FastifyInstance, parts: Parts): void {
     const reads: RequestReads = {
       neededPosition: async () => {
         if (!isRead(request)) return Number.POSITIVE_INFINITY;
-        needed ??= positions.latest(keysOf(request, isInMemory(request)));
+        needed ??= positions.latest(keysOf(request, isCached(request)));
         return needed;
       },
       hasUsedPrimary: false,
@@ -53,7 +54,7 @@ export function addReadOwnWrites(app: FastifyInstance, parts: Parts): void {
     if (isRead(request) || !request.reads?.hasUsedPrimary) return;
     const { changesPages } = request.routeOptions.config;
     const position = await writtenPosition().catch(() => Number.POSITIVE_INFINITY);
-    const keys = keysOf(request, changesPages === true && !request.pagesUnchanged);
+    const keys = keysOf(request, Boolean(changesPages) && !request.pagesUnchanged);
     await positions.remember(keys, position).catch((error) => {
       request.log.warn({ err: error }, 'other instances do not know of this write');
     });
@@ -61,6 +62,11 @@ export function addReadOwnWrites(app: FastifyInstance, parts: Parts): void {
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** Whether the answer is a part of a page, or a file that a CDN caches. */
+const isCached = (request: FastifyRequest) =>
+  isInMemory(request) ||
+  (request.routeOptions.config.shows !== undefined && !isApiPath(request.url));
 
 /** Keys of everybody who a request may come from again; secrets only as hashes. */
 function keysOf(request: FastifyRequest, isOfPages: boolean): string[] {

@@ -58,7 +58,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.delete('/auth/me', {
-    config: { access: 'signed-in person', changesPages: true },
+    config: { access: 'signed-in person', changesPages: ['data'] },
     schema: {
       operationId: 'deleteMe',
       summary: 'Delete your account',

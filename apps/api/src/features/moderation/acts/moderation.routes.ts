@@ -1,5 +1,6 @@
 import {
   ActAnswer,
+  type ActOrder,
   ActRequest,
   ModeratedPaletteAnswer,
   ModeratedSharedAnswer,
@@ -83,7 +84,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/admin/moderation/acts', {
-    config: { access: 'admin', changesPages: true },
+    config: { access: 'admin', changesPages: ['data'] },
     schema: {
       operationId: 'moderate',
       summary: 'Moderate a palette, a theme, a collection or an account',
@@ -101,7 +102,19 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     handler: async (request) => {
       const { kind } = request.body;
       request.pagesUnchanged = KEEPING_PAGES.includes(kind);
+      request.changedKeys = keysOfOrder(request.body);
       return acts.act(request.body, accountOf(request));
     },
   });
+};
+
+/** What an order changes: one thing with the lists that hold it, or whatever else there is. */
+function keysOfOrder(order: ActOrder): string[] {
+  const { paletteId, themeId, collectionId }: Thing = order;
+  const id = paletteId ?? themeId ?? collectionId;
+  return id ? ['palettes', 'collections', id] : ['data'];
+}
+
+type Thing = { kind: string } & {
+  [Id in 'paletteId' | 'themeId' | 'collectionId']?: string | undefined;
 };

@@ -64,7 +64,7 @@ describeOnEachEngine('likes are folded in', (database) => {
     }
     expect(list.body.map((row) => row.id)).toContain(id);
 
-    expect(await foldLikes(db)).toBe(1);
+    expect(await foldLikes(db)).toEqual([id]);
     expect(await likesOf([id])).toEqual([1]);
     expect(await waiting()).toBe(0);
     const again: { body: Palette } = await callJson(app, 'GET', `/api/palettes/${id}`);

@@ -16,16 +16,20 @@ const FOLD_LOCK = 7_266_031_443;
 /**
  * Folds likes in every few seconds while the app listens. One of the instances does so at a time.
  *
- * @param onFolded Called where lists may have changed.
+ * @param onFolded Called with the ids of palettes whose places in lists may have changed.
  */
-export function foldLikesRegularly(app: FastifyInstance, db: Database, onFolded: () => void) {
+export function foldLikesRegularly(
+  app: FastifyInstance,
+  db: Database,
+  onFolded: (ids: string[]) => void,
+) {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const attempt = () => {
     running ??= foldLikes(db, () => isClosed)
       .then((folded) => {
-        if (folded > 0) onFolded();
+        if (folded.length > 0) onFolded(folded);
       })
       .catch((err: unknown) => app.log.warn({ err }, 'likes are folded in later'))
       .finally(() => (running = undefined));
@@ -45,28 +49,30 @@ export function foldLikesRegularly(app: FastifyInstance, db: Database, onFolded:
  * the transaction that counts it: after a crash it either still waits or is counted.
  *
  * @param isStopped Asked before each transaction.
- * @returns The number of palettes; 0 also while another instance is at it.
+ * @returns The ids of the palettes; none also while another instance is at it.
  */
-export async function foldLikes(db: Database, isStopped = () => false): Promise<number> {
-  let folded = 0;
-  for (let found = BATCH; found === BATCH && !isStopped(); folded += found) {
-    found = await foldSome(db);
+export async function foldLikes(db: Database, isStopped = () => false): Promise<string[]> {
+  const folded: string[] = [];
+  for (let found = BATCH; found === BATCH && !isStopped(); ) {
+    const some = await foldSome(db);
+    folded.push(...some);
+    found = some.length;
   }
   return folded;
 }
 
-const foldSome = (db: Database): Promise<number> =>
+const foldSome = (db: Database): Promise<string[]> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ isFree: boolean }>(
       sql`select pg_try_advisory_xact_lock(${FOLD_LOCK}) as "isFree"`,
     );
-    if (!rows[0]!.isFree) return 0;
+    if (!rows[0]!.isFree) return [];
     const changed = await tx
       .selectDistinct({ id: paletteLikeChanges.paletteId })
       .from(paletteLikeChanges)
       .orderBy(paletteLikeChanges.paletteId)
       .limit(BATCH);
-    if (changed.length === 0) return 0;
+    if (changed.length === 0) return [];
     const ids = sql`${`{${changed.map(({ id }) => id)}}`}::uuid[]`;
     // Locked in the order of all code that locks several.
     await tx.execute(sql`
@@ -82,5 +88,5 @@ const foldSome = (db: Database): Promise<number> =>
       update ${palettes} p set likes = greatest(p.likes + s.likes, 0),
         light_likes = greatest(p.light_likes + s.light_likes, 0)
       from sums s where p.id = s.palette_id and (s.likes, s.light_likes) <> (0, 0)`);
-    return changed.length;
+    return changed.map(({ id }) => id);
   });

@@ -19,7 +19,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   { service },
 ) => {
   app.get('/palettes', {
-    config: { access: 'visitor or account' },
+    config: { access: 'visitor or account', shows: ['palettes'] },
     schema: {
       operationId: 'listPalettes',
       summary: 'List public palettes',
@@ -45,7 +45,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   });
 
   app.get('/palettes/stats', {
-    config: { access: 'anyone' },
+    config: { access: 'anyone', shows: ['palettes'] },
     schema: {
       operationId: 'getPaletteStats',
       summary: 'Count palettes',
@@ -59,7 +59,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   });
 
   app.get('/palettes/:id', {
-    config: { access: 'visitor or account' },
+    config: { access: 'visitor or account', shows: [] },
     schema: {
       operationId: 'getPalette',
       summary: 'Read a palette',
@@ -72,7 +72,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   });
 
   app.get('/palettes/:id/similar', {
-    config: { access: 'visitor or account' },
+    config: { access: 'visitor or account', shows: [] },
     schema: {
       operationId: 'listSimilarPalettes',
       summary: 'List palettes like one',

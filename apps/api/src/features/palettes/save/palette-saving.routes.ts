@@ -18,7 +18,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   service: PaletteSavingService;
 }> = async (app, { service }) => {
   app.post('/palettes', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['palettes'] },
     schema: {
       operationId: 'savePalette',
       summary: 'Save a palette',
@@ -36,7 +36,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.patch('/palettes/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['palettes'] },
     schema: {
       operationId: 'changePalette',
       summary: 'Change a palette',
@@ -58,7 +58,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.delete('/palettes/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['palettes'] },
     schema: {
       operationId: 'deletePalette',
       summary: 'Delete a palette',
@@ -77,7 +77,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/palettes/:id/restore', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: ['palettes'] },
     schema: {
       operationId: 'restorePalette',
       summary: 'Restore a deleted palette',

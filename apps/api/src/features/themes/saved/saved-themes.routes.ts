@@ -47,7 +47,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.get('/themes/saved/:id', {
-    config: { access: 'visitor or account' },
+    config: { access: 'visitor or account', shows: [] },
     schema: {
       operationId: 'getSavedTheme',
       summary: 'Read a saved theme',
@@ -60,7 +60,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.patch('/themes/saved/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: [] },
     schema: {
       operationId: 'changeSavedTheme',
       summary: 'Change a saved theme',
@@ -80,7 +80,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.delete('/themes/saved/:id', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: [] },
     schema: {
       operationId: 'deleteSavedTheme',
       summary: 'Delete a saved theme',
@@ -98,7 +98,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.post('/themes/saved/:id/restore', {
-    config: { access: 'account', changesPages: true },
+    config: { access: 'account', changesPages: [] },
     schema: {
       operationId: 'restoreSavedTheme',
       summary: 'Restore a deleted theme',
