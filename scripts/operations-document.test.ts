@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
+import { readConfig } from '../apps/api/src/config.ts';
 import { createMetrics } from '../apps/api/src/metrics/metrics.ts';
 import { connectRedis } from '../apps/api/src/redis.ts';
 import { createTestApp } from '../apps/api/testing/app.ts';
@@ -16,7 +17,8 @@ test('every metric of the alerts in operations.md is one that the product has', 
 
   const metrics = createMetrics();
   const redis = connectRedis('redis://127.0.0.1:1', pino({ level: 'silent' }));
-  const app = await createTestApp({ metrics, redis });
+  const config = readConfig({ NODE_ENV: 'test', CDN_PURGE_URL: 'http://127.0.0.1:1' });
+  const app = await createTestApp({ config, metrics, redis });
   // The metrics appear only after some requests.
   await app.inject('/healthz');
   const text = await metrics.read();

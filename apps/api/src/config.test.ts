@@ -99,10 +99,24 @@ describe(readConfig, () => {
     ['REDIS_URL', 'hunter2'],
     ['SMTP_URL', 'http://hunter2'],
     ['ADMIN_PASSWORD', 'hunt2'],
+    ['CDN_PURGE_URL', 'http://me:hunter2@cache/'],
+    ['CDN_PURGE_TOKEN', 'hunter2\n'],
   ])('refuses %s without printing it', (name, value) => {
     const read = () => readConfig({ [name]: value, ADMIN_EMAIL: 'a@example.org' });
     expect(read).toThrow(`${name} must be`);
     expect(read).not.toThrow('hunt');
+  });
+
+  test('takes a token of the CDN only with its address', () => {
+    const CDN_PURGE_URL = 'http://cache:8080/purge';
+    expect(readConfig({}).cdn).toBeUndefined();
+    expect(readConfig({ CDN_PURGE_URL, CDN_PURGE_TOKEN: 'hunter2' }).cdn).toEqual({
+      purgeUrl: CDN_PURGE_URL,
+      token: 'hunter2',
+    });
+    expect(() => readConfig({ CDN_PURGE_TOKEN: 'hunter2' })).toThrow(
+      /^CDN_PURGE_TOKEN .* CDN_PURGE_URL/,
+    );
   });
 
   test('names every variable that is wrong, each on a line', () => {

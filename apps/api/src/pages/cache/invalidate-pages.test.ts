@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { finishPage } from './finished-page.ts';
 import { invalidatePagesOnWrites } from './invalidate-pages.ts';
@@ -7,6 +7,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 
 let app: FastifyInstance;
 let cache: PageCache;
+let purges: (readonly string[])[];
 beforeEach(async () => {
   cache = createPageCache();
   await cache.render('/', async () => ({
@@ -14,7 +15,8 @@ beforeEach(async () => {
     isPublic: true,
   }));
   app = Fastify();
-  invalidatePagesOnWrites(app, cache);
+  purges = [];
+  invalidatePagesOnWrites(app, cache, (keys) => purges.push(keys));
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/things',
@@ -53,6 +55,52 @@ test.each([
 ] as const)('%s %s clears nothing', async (method, url) => {
   await app.inject({ method, url });
   expect(cache.get('/')).toBeDefined();
+});
+
+describe('what a CDN is to forget', () => {
+  const ID = '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21';
+  let answer: number;
+  let account: string | null;
+  let changedKeys: string[] | undefined;
+  beforeEach(() => {
+    [answer, account, changedKeys] = [200, 'somebody', undefined];
+    app.decorateRequest('account', null);
+    app.put(
+      '/api/lists/:id/:name',
+      { config: { access: 'anyone', changesPages: ['palettes'] } },
+      (request, reply) => {
+        Object.assign(request, { account, changedKeys });
+        return reply.code(answer).send({});
+      },
+    );
+  });
+  const purged = async () => {
+    await app.inject({ method: 'PUT', url: `/api/lists/${ID}/a-name` });
+    return purges;
+  };
+
+  test('is what the route says, with the ids of the address', async () => {
+    expect(await purged()).toEqual([['palettes', ID]]);
+  });
+
+  test('is what the handler says instead', async () => {
+    changedKeys = ['data'];
+    expect(await purged()).toEqual([['data']]);
+  });
+
+  test('is nothing where a call was refused, or where only this cache is cleared', async () => {
+    answer = 409;
+    expect(await purged()).toEqual([]);
+    await app.inject({ method: 'POST', url: '/api/things' });
+    expect(purges).toEqual([]);
+  });
+
+  test('is the same for a call that failed once somebody was identified', async () => {
+    answer = 503;
+    expect(await purged()).toEqual([['palettes', ID]]);
+    account = null;
+    expect(await purged()).toHaveLength(1);
+  });
 });
 
 test('a call that writes has to say whether it changes pages', () => {

@@ -26,6 +26,17 @@ describe(createPageCache, () => {
     expect(kept()).toBeUndefined();
   });
 
+  test('with a lifetime of 0 none is kept, and who asks meanwhile shares it', async () => {
+    cache = createPageCache(() => time, undefined, 0);
+    const slow = Promise.withResolvers<void>();
+    const first = cache.render('/', () => slow.promise.then(() => rendered('a')));
+    const second = cache.render('/', async () => rendered('b'));
+    slow.resolve();
+    expect(await second).toBe(await first);
+    expect(kept()).toBeUndefined();
+    expect(cache.load().entries).toBe(0);
+  });
+
   test('no page outlives its day in UTC', async () => {
     time = Date.parse('2025-06-01T23:59:58Z');
     await put('a');
