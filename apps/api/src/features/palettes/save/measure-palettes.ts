@@ -14,11 +14,12 @@ const MEASURE_MS = 60_000;
 const BATCH = 100;
 
 /**
- * Measures and groups every palette that is not: those from before this version, and those that an older
- * instance has saved. Several instances may do so.
+ * Measures and groups every palette that is not, while the app listens: those from before this
+ * version, and those that an older instance has saved. Several instances may do so.
  */
 export function measureRegularly(app: FastifyInstance, db: Database) {
   let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const measureAll = async () => {
     for (const step of [enlistOlder, measureSome, ...GROUPING])
@@ -29,8 +30,10 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
       .catch((err: unknown) => app.log.warn({ err }, 'palettes are measured later'))
       .finally(() => (running = undefined));
   };
-  const timer = setInterval(attempt, MEASURE_MS).unref();
-  app.addHook('onListen', async () => attempt());
+  app.addHook('onListen', async () => {
+    attempt();
+    timer = setInterval(attempt, MEASURE_MS).unref();
+  });
   app.addHook('onClose', async () => {
     isClosed = true;
     clearInterval(timer);
