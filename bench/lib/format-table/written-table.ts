@@ -8,11 +8,9 @@ import { OTHERS, OURS, type Reader } from './readers.ts';
 export async function writtenTable(): Promise<string> {
   const rows = ['| format | reader | exact |', '|---|---|---|'];
   for (const format of FORMATS) {
-    const readers = [...(format.id === 'pdf' ? [] : [OURS]), ...(OTHERS[format.id] ?? [])];
-    for (const reader of format.id === 'png' ? (OTHERS.png ?? []) : readers) {
+    for (const reader of [OURS, ...(OTHERS[format.id] ?? [])]) {
       rows.push(`| ${format.id} | ${reader.name} | ${await exactFiles(format, reader)} |`);
     }
-    if (readers.length === 0) rows.push(`| ${format.id} | none here | |`);
   }
   return rows.join('\n');
 }

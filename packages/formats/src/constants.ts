@@ -116,3 +116,9 @@ export const CHART_FORMAT_IDS = [
 ] as const;
 
 export type ChartFormatId = (typeof CHART_FORMAT_IDS)[number];
+
+/** The keyword of the chunk in which our PNG files carry their palette. */
+export const CARRIED_IN_PNG = 'Swatchwork palette';
+
+/** The type of the stream in which our PDF files carry theirs. */
+export const CARRIED_IN_PDF = 'SwatchworkPalette';

@@ -11,7 +11,7 @@ import { lossesOf } from './write/losses.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** Nothing reads pictures and sheets back. */
+/** Of pictures and sheets only we read more back than they show, which is what their notes are about. */
 const READ_BACK = FORMAT_IDS.filter((id) => id !== 'png' && id !== 'pdf');
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });

@@ -51,6 +51,7 @@ const KEPT: Partial<Record<FormatId, Kept>> = {
   tokens: { as: 'tokens', title: exact, label: exact, alpha: true },
   json: { as: 'json', title: exact, label: exact, alpha: true },
   svg: { as: 'svg', title: exact, label: exact, alpha: true },
+  png: { as: 'png', title: exact, label: exact, alpha: true },
   stylus: { as: 'variables', title: commentText, label: oneLine, alpha: true },
   act: { as: 'act' },
   kpl: { as: 'kpl', title: attribute, label: attribute },

@@ -10,6 +10,7 @@ import { decodeText } from '../text/decode-text.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
 import { isStylus, readStylus } from './code/read-stylus.ts';
+import { findCarried } from './find-carried.ts';
 import { readAcb } from './read-acb.ts';
 import { readArchive } from './read-archive.ts';
 import { findColumns, readCsv } from './read-csv.ts';
@@ -49,6 +50,8 @@ export const READ_FORMATS = {
   sketchpalette: 'Sketch palette',
   json: 'JSON',
   svg: 'SVG',
+  png: 'PNG of a palette from Swatchwork',
+  pdf: 'PDF sheet from Swatchwork',
   variables: 'CSS, SCSS, Less or Stylus variables',
   rules: 'CSS rules',
   tailwind: 'Tailwind configuration',
@@ -84,6 +87,8 @@ function readBytes(bytes: Uint8Array): ReadResult {
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
   if (startsWith(bytes, '8BCB')) return { ...readAcb(bytes), format: 'acb' };
   if (isZip(bytes)) return readArchive(bytes);
+  const carried = findCarried(bytes);
+  if (carried) return { ...readJson(carried.json), format: carried.format };
   for (const [start, what, advice] of OTHERS) {
     if (startsWith(bytes, start)) throw new FormatError('unknown_format', what, 0, advice);
   }

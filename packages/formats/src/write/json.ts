@@ -10,7 +10,20 @@ import { jsonText } from '../text/text.ts';
  * @param createdAt Written as ISO 8601 in UTC.
  * @throws {RangeError} If `createdAt` is not a valid date.
  */
-export function writeJson(palette: ExportedPalette, createdAt: Date): string {
+export const writeJson = (palette: ExportedPalette, createdAt: Date): string =>
+  jsonText({ ...toJson(palette), createdAt: createdAt.toISOString() });
+
+/**
+ * The same in one line of ASCII without a date, which pictures of a palette carry along, so that
+ * they can be read again without a loss.
+ */
+export const writeCarried = (palette: ExportedPalette): string =>
+  JSON.stringify(toJson(palette)).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function toJson(palette: ExportedPalette) {
   const colors = swatchesOf(palette).map(({ hex, name, exact, inks, alpha }) =>
     name || exact || inks || alpha < 1
       ? {
@@ -22,5 +35,5 @@ export function writeJson(palette: ExportedPalette, createdAt: Date): string {
         }
       : hex,
   );
-  return jsonText({ name: palette.name, colors, createdAt: createdAt.toISOString() });
+  return { name: palette.name, colors };
 }

@@ -1,16 +1,19 @@
 import { Zlib } from 'fflate';
 
 import { ByteWriter } from '../bytes/byte-writer.ts';
+import { crc32 } from '../bytes/crc32.ts';
 import { joinBytes } from '../bytes/join-bytes.ts';
-import { FILE_LIMITS } from '../constants.ts';
+import { CARRIED_IN_PNG, FILE_LIMITS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { writeCarried } from './json.ts';
 
 const SIDE = 100; // pixels of a swatch
 const PER_ROW = 100; // swatches; more would make a picture wider than many programs open
 const CHANNELS = 4;
 
 /**
- * A PNG of the swatches side by side, 100 px each; from the 101st on in further rows.
+ * A PNG of the swatches side by side, 100 px each; from the 101st on in further rows. A text chunk
+ * holds the palette itself.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://www.w3.org/TR/png-3/
@@ -27,6 +30,7 @@ export function writePng(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', joinBytes([size.done(), Uint8Array.of(8, RGBA, 0, 0, 0)])),
     chunk('sRGB', Uint8Array.of(0)),
+    chunk('tEXt', new ByteWriter().ascii(`${CARRIED_IN_PNG}\0${writeCarried(palette)}`).done()),
     chunk('IDAT', packed(swatches, columns)),
     chunk('IEND', new Uint8Array()),
   ]);
@@ -63,17 +67,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = joinBytes([new ByteWriter().ascii(type).done(), data]);
   const size = new ByteWriter().u32(data.length).done();
   return joinBytes([size, body, new ByteWriter().u32(crc32(body)).done()]);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c;
-});
-
-/** @see https://www.w3.org/TR/png-3/#D-CRCAppendix */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -4,8 +4,9 @@ import {
   moveText,
   PDFDocument,
   type PDFFont,
-  type PDFName,
+  PDFName,
   type PDFPage,
+  PDFString,
   rgb,
   setFillingColor,
   setFontAndSize,
@@ -13,9 +14,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
 
-import { FILE_LIMITS } from '../../constants.ts';
+import { CARRIED_IN_PDF, FILE_LIMITS } from '../../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
 import { LONGEST_NAME, oneLine } from '../../text/text.ts';
+import { writeCarried } from '../json.ts';
 import { embedFonts, type Fonts, runsOf, widthOf } from './fonts.ts';
 import { MISSING, printable } from './letters.ts';
 
@@ -36,7 +38,7 @@ const MUTED = rgb(0.4, 0.4, 0.4);
  * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names in
  * Latin letters, also those of Vietnamese, in Cyrillic and in Greek are written as they are. Kana and
  * Hangul are written in Latin letters; what is left shows as `?`, and the sheet says so. The title of
- * the file keeps every script.
+ * the file keeps every script, and the file carries the palette itself.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -59,7 +61,15 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
     for (const [place, swatch] of shown.entries()) drawCard(page, swatch, place, fonts);
     drawFoot(page, [palette.name, ...shown.map(({ name = '' }) => name)], fonts);
   }
+  carry(file, palette);
   return new Uint8Array(await file.save());
+}
+
+/** Adds the palette itself, where PDF has programs keep their own data. */
+function carry({ catalog, context }: PDFDocument, palette: ExportedPalette): void {
+  const data = context.stream(writeCarried(palette), { Type: CARRIED_IN_PDF });
+  const piece = { LastModified: PDFString.fromDate(new Date()), Private: context.register(data) };
+  catalog.set(PDFName.of('PieceInfo'), context.obj({ Swatchwork: piece }));
 }
 
 function drawHead(page: PDFPage, name: string, number: string, fonts: Fonts): void {

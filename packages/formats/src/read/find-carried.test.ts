@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ExportedPalette } from '../palette/palette.ts';
+import { findFormat } from '../write/formats.ts';
+import { readPalette } from './read.ts';
+
+const RED = 'color(display-p3 1 0 0)';
+const PALETTE: ExportedPalette = {
+  name: 'Sea "夏" endstream \\ \u{1F30A}',
+  colors: ['#112233', '#FF0B0C', '#AABBCC'],
+  colorNames: ['Déjà vu', undefined, '/Type /SwatchworkPalette'],
+  exact: [undefined, RED],
+  alphas: [1, 1, 0.3333],
+};
+const NOW = new Date('2026-11-26T12:00:00Z');
+
+const write = async (id: 'png' | 'pdf', palette = PALETTE): Promise<Uint8Array> => {
+  const file = await findFormat(id)!.write(palette, NOW);
+  if (typeof file === 'string') throw new Error(`${id} is a text`);
+  return file;
+};
+
+describe.each(['png', 'pdf'] as const)('our own %s', (id) => {
+  test('is read with all that the palette was: names, wide colors, opacity', async () => {
+    const { palette, format, notes } = readPalette(await write(id));
+    const asJson = readPalette(String(await findFormat('json')!.write(PALETTE, NOW)));
+    expect(format).toBe(id);
+    expect(notes).toEqual([]);
+    expect(palette).toEqual(asJson.palette);
+    expect(palette.name).toBe(PALETTE.name);
+    expect(palette.colors[1]).toMatchObject({ hex: '#FF0B0C', css: RED });
+  });
+
+  test('with a thousand colors, too', async () => {
+    const colors = Array.from(
+      { length: 1000 },
+      (_, i) => `#${(i + 4096).toString(16).padStart(6, '0').toUpperCase()}` as const,
+    );
+    const { palette } = readPalette(await write(id, { name: '', colors }));
+    expect(palette.colors.map(({ hex }) => hex)).toEqual(colors);
+  });
+
+  test('is a picture where it carries nothing, or is cut off', async () => {
+    const file = await write(id);
+    const without = Buffer.from(file);
+    for (const word of ['Swatchwork palette', 'SwatchworkPalette']) {
+      for (let at = without.indexOf(word); at >= 0; at = without.indexOf(word)) without[at] = 0x58;
+    }
+    for (const other of [without, file.slice(0, 60)]) {
+      expect(() => readPalette(other)).toThrow('pick its colors as an image');
+    }
+  });
+});
+
+test('a damaged byte of a PNG is not read as another color', async () => {
+  const file = Buffer.from(await write('png'));
+  file[file.indexOf('112233')] = 0x33;
+  expect(() => readPalette(file)).toThrow('pick its colors as an image');
+});
