@@ -76,6 +76,8 @@ test('a palette is collected from its page, and the collection named, shared, de
     await expect(list).toContainText('For the museum');
     await press(page, /^Private: only you see Sea and sky/);
     await expect(toasts(page)).toContainText('Sea and sky is public now');
+    // It is pale while it waits for the server, and the list comes anew after the message.
+    await expect(page.getByTitle('Make it private')).not.toHaveAttribute('aria-busy', 'true');
     await expectNoViolations(page);
     await showOnPhone(page);
     await page.setViewportSize(DESKTOP);
