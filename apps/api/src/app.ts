@@ -279,6 +279,7 @@ export async function buildApp(parts: Parts) {
       scope.register(collections.routes, { prefix });
     });
   }
+  for (const { jobs } of [palettes, savedThemes, collections]) app.register(jobs);
   app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
   app.register(embedRoutes, { publicUrl, limit, readPublic: palettes.readPublic });
   app.register(siteFileRoutes, { publicUrl, contact: config.contact });

@@ -18,8 +18,11 @@ export function createCollections({ db, ...rules }: Parts) {
   const service = createCollectionService({ repository, items, ...rules });
 
   const routes: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted collections', repository.purge);
     app.register(collectionRoutes, { service });
   };
-  return { routes };
+  /** What is done regularly; to be registered once. */
+  const jobs: FastifyPluginAsync = async (app) => {
+    purgeRegularly(app, 'deleted collections', repository.purge);
+  };
+  return { routes, jobs };
 }

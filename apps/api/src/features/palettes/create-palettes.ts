@@ -53,15 +53,19 @@ export function createPalettes(parts: Parts) {
   });
 
   const routes: FastifyPluginAsync = async (app) => {
-    measureRegularly(app, db);
-    foldLikesRegularly(app, db, onLikesFolded);
-    purgeRegularly(app, 'deleted palettes', deleted.purge);
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });
     app.register(paletteLikesRoutes, { service: likes });
   };
+  /** What is done regularly; to be registered once, whereas the API has its routes twice. */
+  const jobs: FastifyPluginAsync = async (app) => {
+    measureRegularly(app, db);
+    foldLikesRegularly(app, db, onLikesFolded);
+    purgeRegularly(app, 'deleted palettes', deleted.purge);
+  };
   return {
     routes,
+    jobs,
     /** A palette by its name in addresses, as a stranger sees it. */
     readPublic: (name: string) => reading.read(name, null),
   };

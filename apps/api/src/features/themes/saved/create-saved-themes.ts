@@ -22,8 +22,11 @@ export function createSavedThemes({ db, ...rules }: Parts) {
   const service = createSavedThemeService({ repository, ...rules });
 
   const routes: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted themes', repository.purge);
     app.register(savedThemeRoutes, { service });
   };
-  return { routes };
+  /** What is done regularly; to be registered once. */
+  const jobs: FastifyPluginAsync = async (app) => {
+    purgeRegularly(app, 'deleted themes', repository.purge);
+  };
+  return { routes, jobs };
 }
