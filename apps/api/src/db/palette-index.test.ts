@@ -2,8 +2,10 @@ import { parseHex } from '@swatchwork/color';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../testing/db/database.ts';
+import { forgetWords } from '../features/palettes/save/forget-words.ts';
 import { type Lab, neighborhoods, toLab } from '../features/palettes/search/color-cells.ts';
-import { paletteColors, paletteTerms, paletteWords } from './schema/palette-index.ts';
+import { paletteColors, paletteWords, paletteWordsLeft } from './schema/palette-index.ts';
+import { paletteLists } from './schema/palette-lists.ts';
 import { palettes } from './schema/palettes.ts';
 import { users } from './schema/users.ts';
 
@@ -15,7 +17,6 @@ const DRAFT = {
   createdAt: new Date('2026-03-01T23:59:59.999Z'),
 };
 const OF_DRAFT = [
-  ' day 20513',
   ' tag Two Words',
   ' tag cool',
   'calm,',
@@ -31,8 +32,12 @@ const OF_DRAFT = [
 const COOL_BIT = 32;
 
 describeOnEachEngine('the lists of palettes', (database) => {
+  const forgetAll = async () => {
+    while (await forgetWords(database().db));
+  };
   beforeEach(async () => {
     await database().db.delete(palettes);
+    await forgetAll();
   });
   const insert = async (more = {}) => {
     const [row] = await database()
@@ -43,30 +48,51 @@ describeOnEachEngine('the lists of palettes', (database) => {
   };
   const change = (id: string, values: Partial<typeof palettes.$inferInsert>) =>
     database().db.update(palettes).set(values).where(eq(palettes.id, id));
-  const termsOf = async (id: string) => {
-    const rows = await database()
+  const entryOf = async (id: string) => {
+    const [row] = await database()
       .db.select()
-      .from(paletteTerms)
-      .where(eq(paletteTerms.paletteId, id))
-      .orderBy(paletteTerms.term);
-    return rows.map(({ term }) => term);
+      .from(paletteLists)
+      .where(eq(paletteLists.paletteId, id));
+    return row!;
+  };
+  /** Those of these terms that a palette has, and how many others. */
+  const termsOf = async (id: string, known = OF_DRAFT) => {
+    const { terms } = await entryOf(id);
+    const { rows } = await database().db.execute<{ term: string; id: string }>(sql`
+      select term, term_id(term)::text as id
+      from jsonb_array_elements_text(${JSON.stringify(known)}::jsonb) as term`);
+    const has = (id: string) => terms.includes(BigInt(id));
+    const own = rows.filter((row) => has(row.id)).map(({ term }) => term);
+    return { own: own.toSorted(), others: terms.length - own.length };
   };
 
-  test('hold each word, also of tags, each tag and the day of a public palette once, and its colors', async () => {
+  test('hold each word, also of tags, and each tag of a public palette once, and its colors', async () => {
     const id = await insert();
-    expect(await termsOf(id)).toEqual(OF_DRAFT);
-    const [row] = await database().db.select().from(paletteTerms);
-    expect(row).toMatchObject({
+    expect(await termsOf(id)).toEqual({ own: OF_DRAFT, others: 0 });
+    expect(await entryOf(id)).toMatchObject({
       likes: 0,
       nameKey: 'deep ocean',
       createdAt: DRAFT.createdAt,
       tabs: COOL_BIT,
+      isPublic: true,
+      facets: null,
     });
     expect(await database().db.$count(paletteColors)).toBe(2);
     const words = await database().db.select().from(paletteWords);
-    expect(words.map(({ word }) => word)).toEqual(
-      expect.arrayContaining(['calm,', 'deep', 'ocean', 'water']),
+    expect(words.map(({ word }) => word).toSorted()).toEqual(
+      OF_DRAFT.filter((term) => !term.includes(' ')),
     );
+  });
+
+  test('have two bits of each word and each tag', async () => {
+    const { bloomA, bloomB } = await entryOf(await insert());
+    const alone = OF_DRAFT.filter((term) => term.startsWith(' ') || !term.includes(' '));
+    const { rows } = await database().db.execute(sql`
+      select 1 from jsonb_array_elements_text(${JSON.stringify(alone)}::jsonb) as term
+      where ${bloomA}::bigint & bloom_a(term_id(term)) <> 0 and ${bloomB}::bigint & bloom_b(term_id(term)) <> 0`);
+    expect(rows).toHaveLength(alone.length);
+    const bits = (bloomA.toString(2).match(/1/g) ?? []).length;
+    expect(bits).toBeLessThanOrEqual(alone.length);
   });
 
   test('follow every change of it, and know the likes that it has', async () => {
@@ -77,25 +103,30 @@ describeOnEachEngine('the lists of palettes', (database) => {
       tags: [],
       colors: DRAFT.colors.slice(0, 1).concat(DRAFT.colors, DRAFT.colors),
     });
-    expect(await termsOf(id)).toEqual([' day 20513', 'shallow']);
+    expect(await termsOf(id, ['shallow'])).toEqual({ own: ['shallow'], others: 0 });
+    expect(await entryOf(id)).toMatchObject({ nameKey: 'shallow', tabs: 0 });
     expect(await database().db.$count(paletteColors)).toBe(5);
-    await change(id, { likes: 20 });
-    expect(await termsOf(id)).toEqual([' day 20513', 'shallow']);
-    await change(id, { likes: 51 });
-    expect(await termsOf(id)).toEqual([' above 20', ' above 50', ' day 20513', 'shallow']);
-    const likes = await database().db.select({ likes: paletteTerms.likes }).from(paletteTerms);
-    expect(likes.map((row) => row.likes)).toEqual([51, 51, 51, 51]);
-    await change(id, { likes: 50 });
-    expect(await termsOf(id)).toEqual([' above 20', ' day 20513', 'shallow']);
+    for (const [likes, tabs] of [
+      [20, 0],
+      [51, 3],
+      [50, 1],
+    ] as const) {
+      await change(id, { likes });
+      expect(await entryOf(id)).toMatchObject({ likes, tabs });
+    }
+    await change(id, { lightLikes: 31 });
+    expect(await entryOf(id)).toMatchObject({ likes: 50, tabs: 0 });
   });
 
-  test('hold no private palette', async () => {
+  test('tell a private palette from public ones', async () => {
     const id = await insert({ isPublic: false });
-    expect(await termsOf(id)).toEqual([]);
+    expect(await entryOf(id)).toMatchObject({ isPublic: false });
+    expect(await database().db.$count(paletteWords)).toBe(0);
     await change(id, { isPublic: true });
-    expect(await termsOf(id)).toEqual(OF_DRAFT);
+    expect(await entryOf(id)).toMatchObject({ isPublic: true });
+    expect(await termsOf(id)).toEqual({ own: OF_DRAFT, others: 0 });
     await change(id, { isPublic: false });
-    expect(await termsOf(id)).toEqual([]);
+    expect(await entryOf(id)).toMatchObject({ isPublic: false });
     expect(await database().db.$count(paletteColors)).toBe(0);
   });
 
@@ -109,33 +140,36 @@ describeOnEachEngine('the lists of palettes', (database) => {
     await db.delete(users);
     await insert();
     await db.delete(palettes);
-    expect(await db.$count(paletteTerms)).toBe(0);
+    expect(await db.$count(paletteLists)).toBe(0);
     expect(await db.$count(paletteColors)).toBe(0);
   });
 
-  /**
-   * Words and pairs in the index that no palette has, or that a palette has and the index lacks.
-   */
+  /** Words in the index that no palette has, or that a palette has and the index lacks. */
   const wrongWords = async () => {
+    await forgetAll();
     const { rows } = await database().db.execute<{ word: string }>(sql`
-      (select word from palette_words except select term from palette_terms)
-      union all (select term from palette_terms where term not like ' %' except select word from palette_words)`);
+      with own as (
+        select distinct palette_words_of(name, description, tags) as word from palettes where is_public
+      ), known as (select word from palette_words)
+      (select * from known except select * from own) union all (select * from own except select * from known)`);
     return rows.map(({ word }) => word);
   };
 
   test('keep no word that nobody has any more', async () => {
     const { db } = database();
-    const wordsNow = async () => (await db.select().from(paletteWords)).map(({ word }) => word);
+    const wordsNow = async () => {
+      await forgetAll();
+      return (await db.select().from(paletteWords)).map(({ word }) => word).toSorted();
+    };
     const lone = { name: 'Ocean', description: null, tags: [] };
     const [id, other] = [await insert(), await insert(lone)];
-    expect(await wordsNow()).toContain('deep ocean');
+    expect(await wordsNow()).toContain('deep');
     await change(id, { likes: 30 });
-    expect(await wordsNow()).toContain('deep ocean');
-    await change(id, { name: 'Shallow Ocean' });
-    expect(await wordsNow()).not.toContain('deep ocean');
-    expect(await wordsNow()).toContain('two words');
+    expect(await db.$count(paletteWordsLeft)).toBe(0);
+    await change(id, { name: 'Shallow Ocean', description: null });
+    expect(await wordsNow()).toEqual(['cool', 'ocean', 'shallow', 'two', 'words']);
     await change(id, { tags: ['warm'] });
-    expect(await wordsNow()).not.toContain('two words');
+    expect(await wordsNow()).toEqual(['ocean', 'shallow', 'warm']);
     await change(id, { isPublic: false });
     expect(await wordsNow()).toEqual(['ocean']);
     await change(id, { isPublic: true });
@@ -157,6 +191,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
       ]);
       const [first, ...rest] = await db.select({ id: palettes.id }).from(palettes);
       await Promise.all([
+        forgetAll(),
         change(first!.id, { name: `Word${round} Green` }),
         ...rest.map(({ id }) => db.delete(palettes).where(eq(palettes.id, id))),
         insert({ name: names[0], description: null }),
@@ -171,7 +206,8 @@ describeOnEachEngine('the lists of palettes', (database) => {
         '',
       );
     const id = await insert({ name: text(100), description: text(500), tags: [text(50)] });
-    expect(await termsOf(id)).toEqual(expect.arrayContaining([text(100), text(500)]));
+    const words = [text(100), text(500), text(50)];
+    expect((await termsOf(id, words)).own).toEqual(words.toSorted());
   });
 
   test('a point is the OKLab of the color package', async () => {
@@ -208,9 +244,9 @@ describeOnEachEngine('the lists of palettes', (database) => {
   test('words are split at blanks alone, whatever their letters', async () => {
     const text = 'Vivid seven\x0Bof\tquick jumpy foxes';
     const { rows } = await database().db.execute<{ term: string }>(
-      sql`select term from palette_terms_of(${text}, null, '{}', 0, now()) as term order by 1`,
+      sql`select word as term from palette_words_of(${text}, null, '{}') as word order by 1`,
     );
-    const words = rows.map(({ term }) => term).filter((term) => !term.includes(' '));
+    const words = rows.map(({ term }) => term);
     expect(words).toEqual(['foxes', 'jumpy', 'of', 'quick', 'seven', 'vivid']);
   });
 });

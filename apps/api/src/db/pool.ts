@@ -6,6 +6,12 @@ import type { BaseLogger } from 'pino';
 const CONNECT_TIMEOUT_MS = 5_000; // also limits the wait for a free connection
 const KEEP_ALIVE_MS = 60_000;
 
+/**
+ * The version of the tables that this program reads, which its connections name: tables that older ones read are
+ * dropped once none of these is connected.
+ */
+const TABLES = 30;
+
 /** Settings of every session, after those of the caller. */
 const SETTINGS = {
   TimeZone: 'UTC',
@@ -28,7 +34,7 @@ export function openPool(
     .map(([name, value]) => `set ${name} = '${value}'`)
     .join('; ');
   const pool = new pg.Pool({
-    application_name: 'swatchwork',
+    application_name: `swatchwork ${TABLES}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 0, // idle connections stay open
     keepAlive: true,

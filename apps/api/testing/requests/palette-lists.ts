@@ -151,7 +151,7 @@ async function deepPage(
   query: PaletteListQuery,
 ): Promise<() => PaletteListQuery> {
   const { tab, q: text } = query;
-  const rows = await createPaletteRepository(db).findPage(
+  const { rows } = await createPaletteRepository(db).findPage(
     { tab, text },
     sort,
     (DEEP_PAGE - 1) * PAGE_LENGTH,

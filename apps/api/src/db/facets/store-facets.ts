@@ -17,5 +17,5 @@ export async function storeFacets(
       insert into palette_facet_sets (facets) select distinct facets from given order by facets
       on conflict do nothing
     )
-    update palette_facets f set facets = given.facets from given where f.palette_id = given.id`);
+    update palette_lists l set facets = given.facets from given where l.palette_id = given.id`);
 }

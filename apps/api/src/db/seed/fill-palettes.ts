@@ -8,7 +8,7 @@ import { makeUpPalettes } from './made-up-palettes.ts';
 const BATCH = 2000;
 
 /** Tables whose indexes are quicker to build at the end than to update with each row. */
-const SLOW_TABLES = sql`('palette_terms', 'palette_colors', 'palette_facets', 'palettes')`;
+const SLOW_TABLES = sql`('palette_colors', 'palette_lists', 'palettes')`;
 
 /**
  * Adds made-up palettes up to a total, in one transaction that locks the tables; then has the
@@ -41,7 +41,7 @@ export async function fillPalettes(
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
   await db.execute(
-    sql`vacuum (analyze) palettes, palette_terms, palette_words, palette_colors, palette_facets, palette_likes`,
+    sql`vacuum (analyze) palettes, palette_lists, palette_words, palette_colors, palette_likes`,
   );
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { parseHex } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
-import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -15,22 +15,26 @@ import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
+import {
+  COUNTED,
+  type Counted,
+  countAllEntries,
+  countEntries,
+  findEntries,
+} from './search/find-entries.ts';
 import { findAlikes } from './search/palette-alikes.ts';
 import type { Position } from './search/palette-cursor.ts';
-import { withFacets } from './search/palette-facets.ts';
 import { nearest, similar } from './search/palette-nearest.ts';
+import { type Plan, planLikeWords, planSearch } from './search/palette-search.ts';
 import {
   DISTANCE,
-  entries,
   holdsText,
   isBehind,
   matches,
   NAME_KEY,
   ORDERS,
   type PaletteFilter,
-  walk,
 } from './search/palette-sql.ts';
-import { type Plan, planLikeWords, planWalk } from './search/palette-walk.ts';
 import type { Likeness } from './search/palette-words.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
@@ -46,10 +50,14 @@ export type ListedRow = PaletteRow & {
 type Insert = typeof palettes.$inferInsert;
 export type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
-/** A count looks at so many palettes of a list, … */
-export const COUNTED = 1000;
+/** A page of a list. */
+export interface FoundPage {
+  rows: ListedRow[];
+  /** Of all pages, where it is known. */
+  total?: number | undefined;
+}
 
-/** … or at so many, where each must be fetched. */
+/** A count of a person's palettes by their text looks at so many. */
 const FETCHED = 500;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
@@ -67,7 +75,7 @@ const COLUMNS = { ...SHOWN, foldedLikes: palettes.likes, nameKey: NAME_KEY };
  * Lists are paged by the place of the last row seen, so that no page costs more than the first.
  */
 export function createPaletteRepository(db: Database | Transaction) {
-  const planOf = (filter: PaletteFilter) => planWalk(db, filter);
+  const planOf = (filter: PaletteFilter) => planSearch(db, filter);
 
   return {
     /**
@@ -76,9 +84,14 @@ export function createPaletteRepository(db: Database | Transaction) {
     planOf,
 
     /** The first palettes with words like those of a filter, which it may find as well. */
-    findByLikeWords(filter: PaletteFilter, likeness: Likeness, sort: PaletteSort, limit: number) {
+    async findByLikeWords(
+      filter: PaletteFilter,
+      likeness: Likeness,
+      sort: PaletteSort,
+      limit: number,
+    ): Promise<ListedRow[]> {
       const plan = planLikeWords(db, filter, likeness);
-      return this.findPage(filter, sort, limit, undefined, plan);
+      return (await this.findPage(filter, sort, limit, undefined, plan)).rows;
     },
 
     async findPage(
@@ -87,19 +100,20 @@ export function createPaletteRepository(db: Database | Transaction) {
       limit: number,
       after?: Position,
       planned: Promise<Plan> = planOf(filter),
-    ): Promise<ListedRow[]> {
+    ): Promise<FoundPage> {
       const plan = await planned;
-      if (plan === 'nothing') return [];
-      const condition =
-        typeof plan === 'object'
-          ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
-          : and(matchesBy(plan, filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
-      return db
+      if (plan === 'nothing') return { rows: [], total: 0 };
+      const found = plan === 'rows' ? undefined : await findEntries(db, plan, sort, limit, after);
+      const condition = found
+        ? sql`${ID} = any (${`{${found.ids.join()}}`}::uuid[])`
+        : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
+      const rows = await db
         .select({ ...COLUMNS, hidden: HIDDEN, held: HELD })
         .from(palettes)
         .where(condition)
         .orderBy(...inOrder(sort))
         .limit(limit);
+      return { rows, total: found?.total };
     },
 
     /** A page of the palettes with the colors nearest to all points, and their number. */
@@ -125,28 +139,16 @@ export function createPaletteRepository(db: Database | Transaction) {
      * Counts up to one palette more than the limit; the count is complete if it reaches the end
      * before.
      */
-    async count(
-      filter: PaletteFilter,
-      planned: Promise<Plan> = planOf(filter),
-    ): Promise<{ count: number; isComplete: boolean }> {
+    async count(filter: PaletteFilter, planned: Promise<Plan> = planOf(filter)): Promise<Counted> {
       const plan = await planned;
       if (plan === 'nothing') return { count: 0, isComplete: true };
-      if (plan === 'few')
-        return { count: await db.$count(palettes, matchesBy(plan, filter)), isComplete: true };
-      if (typeof plan === 'object' && plan.few !== undefined)
-        return { count: plan.few, isComplete: true };
+      if (plan !== 'rows') return countEntries(db, plan);
       const { text, ...rest } = filter;
-      const isWalk = typeof plan === 'object';
-      // A palette may stand in several of the lists.
-      const isOfSeveral = isWalk && plan.lists.length > 1;
-      const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
-      const [isCounted, seen] = isWalk
-        ? [and(...plan.conditions), entries(plan, most + 1)]
-        : [text && holdsText(text), newest(rest, most + 1)];
+      const most = text ? FETCHED : COUNTED;
       const { rows } = await db.execute<{ count: number; seen: number }>(sql`
-        select count(${isOfSeveral ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
+        select count(*) filter (where ${text ? holdsText(text) : sql`true`})::int as count,
           count(*)::int as seen
-        from ${seen}`);
+        from ${newest(rest, most + 1)}`);
       const [row] = rows;
       return { count: row!.count, isComplete: row!.seen <= most };
     },
@@ -155,11 +157,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     async countAll(filter: PaletteFilter): Promise<number> {
       const plan = await planOf(filter);
       if (plan === 'nothing') return 0;
-      if (typeof plan !== 'object') return db.$count(palettes, matches(filter));
-      const { rows } = await db.execute<{ count: number }>(sql`
-        select count(distinct palette_id)::int as count from palette_terms t
-        where ${and(sql`t.term in ${plan.lists}`, ...plan.conditions)}`);
-      return rows[0]!.count;
+      return plan === 'rows' ? db.$count(palettes, matches(filter)) : countAllEntries(db, plan);
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {
@@ -299,15 +297,6 @@ export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not nu
 
 /** Palettes of one code that are compared by their whole slugs. */
 const MOST_OF_A_CODE = 10;
-
-/** The few with the facets are found first, as one array: then the planner fetches just these. */
-const matchesBy = (plan: 'few' | 'rows', { facets, ...rest }: PaletteFilter) =>
-  plan === 'few' && facets
-    ? and(
-        sql`${palettes.id} = any (array(select palette_id from (${withFacets(facets)}) as few))`,
-        matches(rest),
-      )
-    : matches({ facets, ...rest });
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 

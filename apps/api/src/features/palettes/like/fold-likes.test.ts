@@ -7,8 +7,7 @@ import {
   describeOnServer,
   openTestDatabase,
 } from '../../../../testing/db/database.ts';
-import { paletteFacets } from '../../../db/schema/palette-facets.ts';
-import { paletteTerms } from '../../../db/schema/palette-index.ts';
+import { paletteLists } from '../../../db/schema/palette-lists.ts';
 import { paletteLikeChanges, palettes } from '../../../db/schema/palettes.ts';
 import { foldLikes } from './fold-likes.ts';
 import { createPaletteLikesRepository } from './palette-likes.repository.ts';
@@ -69,9 +68,8 @@ describeOnEachEngine('likes are folded in', (database) => {
     expect(await waiting()).toBe(0);
     const again: { body: Palette } = await callJson(app, 'GET', `/api/palettes/${id}`);
     expect(again.body.likes).toBe(1);
-    const terms = await db.select().from(paletteTerms).where(eq(paletteTerms.paletteId, id));
-    const facets = await db.select().from(paletteFacets).where(eq(paletteFacets.paletteId, id));
-    expect(new Set([...terms, ...facets].map((row) => row.likes))).toEqual(new Set([1]));
+    const [entry] = await db.select().from(paletteLists).where(eq(paletteLists.paletteId, id));
+    expect(entry?.likes).toBe(1);
   });
 
   test('pages by likes lose and repeat none while changes wait', async () => {
@@ -166,7 +164,7 @@ describeOnServer('a fold whose session is ended in the middle', () => {
     let folding: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
       // Holds up the last step, where the changes are gone already and lists are written.
-      await tx.execute(sql`select from palette_terms where palette_id = ${ids[0]} for update`);
+      await tx.execute(sql`select from palette_lists where palette_id = ${ids[0]} for update`);
       const { rows: own } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       folding = foldLikes(db).catch((error: unknown) => error);
       // Asked outside of the transaction, which would see the same activity again and again.

@@ -1,8 +1,8 @@
 import type { PaletteSort } from '@swatchwork/contract';
 
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
+import type { Plan } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
-import type { Plan } from '../search/palette-walk.ts';
 
 /** A search by words that finds no more than this looks for words like them as well. */
 export const FEW = 12;
@@ -21,7 +21,7 @@ export async function findFew(
   sort: PaletteSort,
   plan: Promise<Plan>,
 ): Promise<ListedRow[]> {
-  const exact = await repository.findPage(filter, sort, FEW, undefined, plan);
+  const { rows: exact } = await repository.findPage(filter, sort, FEW, undefined, plan);
   const found = new Map(inWorth(exact, filter.text ?? '', sort).map((row) => [row.id, row]));
   for (const likeness of ['form', 'letter'] as const) {
     if (found.size > FEW) break;

@@ -1,6 +1,7 @@
-import { COUNTED, type PaletteRepository } from '../palettes.repository.ts';
+import type { PaletteRepository } from '../palettes.repository.ts';
+import { COUNTED } from '../search/find-entries.ts';
+import type { Plan } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
-import type { Plan } from '../search/palette-walk.ts';
 
 /** How many palettes a filter finds. */
 export interface Total {

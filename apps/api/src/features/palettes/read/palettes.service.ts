@@ -17,6 +17,7 @@ import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
 import { toLab } from '../search/color-cells.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
 import type { WantedFacets } from '../search/palette-facets.ts';
+import type { Plan } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 import { toPalette } from '../to-palette.ts';
 import { FEW, findFew } from './few-palettes.ts';
@@ -50,21 +51,26 @@ export function createPaletteService(repository: PaletteRepository) {
     after?: Position,
   ): Promise<readonly [ListedRow[], Total]> {
     const plan = repository.planOf(filter);
-    const [rows, total] = await Promise.all([
-      repository.findPage(filter, sort, limit, after, plan),
-      count(filter, plan),
-    ]);
-    if (total.total > FEW || !(await isRare(filter))) return [rows, total];
+    const { rows, total: known } = await repository.findPage(filter, sort, limit, after, plan);
+    const total = known === undefined ? await countOf(filter, plan, rows) : exactly(known);
+    if (total.isAtLeast || total.total > FEW || !(await isRare(filter))) return [rows, total];
     const all = await findFew(repository, filter, sort, plan);
     const start = after ? all.findIndex(({ id }) => id === after.id) + 1 || all.length : 0;
     return [all.slice(start, start + limit), exactly(all.length)];
+  }
+
+  /** The total of a list, some of which has been found. */
+  async function countOf(filter: PaletteFilter, plan: Promise<Plan>, { length }: ListedRow[]) {
+    const { total, isAtLeast } = await count(filter, plan);
+    return { total: isAtLeast ? Math.max(total, length) : total, isAtLeast };
   }
 
   /** Whether a search is by words that few palettes have, whatever else it asks for. */
   async function isRare({ text, tab, tag, facets, userId, alikeTo }: PaletteFilter) {
     if (!text || userId || alikeTo) return false;
     if (!tab && !tag && !facets) return true;
-    return (await repository.count({ text })).count <= FEW;
+    const { count: found, isComplete } = await repository.count({ text });
+    return isComplete && found <= FEW;
   }
 
   async function findNearest(...search: Parameters<typeof repository.findNearestPage>) {

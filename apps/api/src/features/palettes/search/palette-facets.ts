@@ -2,7 +2,7 @@ import type { FacetVision, PaletteStrength, PaletteTone } from '@swatchwork/cont
 import { type SQL, sql } from 'drizzle-orm';
 
 import { FACET_BITS, PAIR_UNIT, SIZE_UNIT } from '../../../db/facets/facets-of.ts';
-import { paletteFacetSets } from '../../../db/schema/palette-facets.ts';
+import { paletteFacetSets, paletteLists } from '../../../db/schema/palette-lists.ts';
 
 /** What is wanted of a palette besides words, tags and colors; what is absent does not matter. */
 export interface WantedFacets {
@@ -35,16 +35,14 @@ export function hasFacets(column: SQL, wanted: WantedFacets): SQL {
 
 /** Whether a palette has what is wanted; looked up for each. */
 export const isOfFacets = (id: SQL, wanted: WantedFacets): SQL =>
-  sql`(select ${hasFacets(sql`f.facets`, wanted)} from palette_facets f where f.palette_id = ${id})`;
+  sql`(select ${hasFacets(sql`l.facets`, wanted)} from ${paletteLists} l where l.palette_id = ${id})`;
 
 /**
- * All public palettes with what is wanted, in no order: a few of the facets that there are have it,
- * and their palettes lie together in an index. `offset` keeps the planner from reading another one.
+ * The entries of all public palettes with what is wanted, in no order: a few of the facets that there
+ * are have it, and their palettes lie together in an index. `offset` keeps the planner from reading
+ * another one.
  */
 export const withFacets = (wanted: WantedFacets): SQL => sql`
-  select f.* from (
+  select l.* from (
     select facets from ${paletteFacetSets} where ${hasFacets(sql`facets`, wanted)} offset 0
-  ) as s, lateral (
-    select palette_id, likes, created_at, name_key from palette_facets
-    where is_public and facets = s.facets offset 0
-  ) as f offset 0`;
+  ) as s, lateral (select * from ${paletteLists} where is_public and facets = s.facets offset 0) as l`;

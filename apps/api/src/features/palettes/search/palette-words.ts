@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
-import { escapeLike, valuesOf } from './palette-sql.ts';
+import { escapeLike } from './palette-sql.ts';
+import type { Term } from './palette-terms.ts';
 import { oneLetterOff, otherForms } from './word-forms.ts';
 
 /** The longest part of a word in the index `palette_words_by_part`. */
@@ -13,9 +14,7 @@ const LONGEST_PART = 3;
  */
 const MOST_WORDS = 48;
 
-/**
- * The most pairs that two words of a search may stand for; with more, each word is searched alone.
- */
+/** The most pairs that two words of a search may stand for; with more, each word is searched alone. */
 const MOST_PAIRS = 200;
 
 /** The words of a text that are looked for in other forms. */
@@ -33,34 +32,37 @@ const BLANKS = /[ \t\n\v\f\r]+/;
 /** Blanks that never occur within a pair, whose words have one space between them. */
 const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
 
-/** Sorts after every continuation of a text. */
-const END = '\u{10FFFF}';
-
 /** Has the form of the condition in the partial indexes. */
 const IS_WORD = sql`strpos(word, ' ') = 0`;
 
 /**
- * Lists that contain every palette with a text: each such palette stands in one of `lists[0]`, in
- * one of `lists[1]` and so on. There are no lists if the words are too common; the result is exact
- * if the lists contain no other palettes.
+ * Groups of terms: every palette with a text has a term of each. There are no groups if the words are
+ * too common; the result is exact if no other palette has such terms.
  */
-export async function findLists(
+export async function findTerms(
   db: Database | Transaction,
   text: string,
-): Promise<{ lists: string[][]; isExact: boolean } | 'nothing'> {
+): Promise<{ groups: Term[][]; isExact: boolean } | 'nothing'> {
   const words = text.split(BLANKS);
   const found = await Promise.all(words.map((_, place) => findWords(db, words, place)));
   if (found.some(({ length }) => length === 0)) return 'nothing';
 
-  const firsts = OTHER_BLANKS.test(text) ? [] : words.slice(0, -1);
-  const pairs = await Promise.all(firsts.map((_, place) => findPairs(db, words, found, place)));
-  if (pairs.some((pair) => pair?.length === 0)) return 'nothing';
-  const usable = pairs.flatMap((pair) => (pair && pair.length <= MOST_PAIRS ? [pair] : []));
-  if (usable.length > 0) return { lists: usable, isExact: words.length === 2 };
+  const pairs = OTHER_BLANKS.test(text) ? [] : pairsOf(found);
+  if (pairs.length > 0) return { groups: pairs, isExact: words.length === 2 };
   return {
-    lists: found.filter(({ length }) => length <= MOST_WORDS),
-    isExact: words.length === 1,
+    groups: found.filter(({ length }) => length <= MOST_WORDS),
+    isExact: words.length === 1 && found[0]!.length <= MOST_WORDS,
   };
+}
+
+/** The pairs that each two neighboring words of a search can stand for, where they are not too many. */
+function pairsOf(found: string[][]): Term[][] {
+  return found.slice(0, -1).flatMap((before, place) => {
+    const after = found[place + 1]!;
+    const areFew = Math.max(before.length, after.length) <= MOST_WORDS;
+    if (!areFew || before.length * after.length > MOST_PAIRS) return [];
+    return [before.flatMap((word) => after.map((next) => `${word} ${next}`))];
+  });
 }
 
 /**
@@ -93,37 +95,6 @@ async function findWords(
     limit ${MOST_WORDS + 1}`);
   return wordsOf(rows);
 }
-
-/**
- * The pairs that a word of a search and the next can stand for, and at most one more than are of
- * use: they are neighbors in an index of pairs, read from the end with fewer words. Undefined if
- * both ends have too many.
- */
-async function findPairs(
-  db: Database | Transaction,
-  words: string[],
-  found: string[][],
-  place: number,
-): Promise<string[] | undefined> {
-  const [before, after] = [found[place]!, found[place + 1]!];
-  if (before.length <= MOST_WORDS) {
-    const isLast = place + 2 === words.length;
-    const start = sql`term || ' ' || lower(${words[place + 1]})`;
-    const { rows } = await db.execute(pairsFrom(before, start, isLast, sql`word`));
-    return wordsOf(rows);
-  }
-  if (after.length > MOST_WORDS) return undefined;
-  const start = sql`reverse(term) || ' ' || reverse(lower(${words[place]}))`;
-  const { rows } = await db.execute(pairsFrom(after, start, true, sql`reverse(word) collate "C"`));
-  return wordsOf(rows);
-}
-
-const pairsFrom = (terms: string[], start: SQL, isOpen: boolean, key: SQL): SQL => sql`
-  select word from (values ${valuesOf(terms)}) as l (term), lateral (
-    select word from palette_words
-    where strpos(word, ' ') > 0 and ${key} between ${start} and ${start} || ${isOpen ? END : ''}
-    limit ${MOST_PAIRS + 1}
-  ) as pairs limit ${MOST_PAIRS + 1}`;
 
 /** How a word of a search may differ from one that is found. */
 export type Likeness = 'form' | 'letter';

@@ -16,10 +16,9 @@ import { createPaletteService } from '../read/palettes.service.ts';
 const MANY = 12_000;
 const LARGE_TABLES = [
   'palettes',
-  'palette_terms',
+  'palette_lists',
   'palette_words',
   'palette_colors',
-  'palette_facets',
   'palette_likes',
 ];
 
@@ -60,7 +59,7 @@ describeOnEachEngine('no list reads a whole table', (database) => {
   test('one palette, similar ones, those of a person, likes and counters', async () => {
     const repository = createPaletteRepository(recorded.db);
     const likes = createPaletteLikesRepository(recorded.db);
-    const [first] = await repository.findPage({}, 'likes', 1);
+    const [first] = (await repository.findPage({}, 'likes', 1)).rows;
     const { id } = first!;
     const fan = { visitorId: 'v'.repeat(16) };
     recorded.forget();

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database.ts';
+
+/** Words of one transaction, for which saves wait. */
+const BATCH = 50;
+
+/** The lock of `index_palettes`, which all that add words hold shared. */
+const WORDS_LOCK = 7_266_031_442;
+
+/**
+ * Takes away the next words of palettes that changed or went, if no other palette has them.
+ *
+ * @returns Whether there may be more.
+ */
+export const forgetWords = (db: Database): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      delete from palette_words_left where ctid = any (array(
+        select ctid from palette_words_left limit ${BATCH} for update skip locked
+      )) returning word`);
+    if (rows.length === 0) return false;
+    const words = JSON.stringify(rows.map(({ word }) => word));
+    await tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK})`);
+    await tx.execute(sql`
+      delete from palette_words
+      where word in (select jsonb_array_elements_text(${words}::jsonb)) and not has_palette(word)`);
+    return rows.length === BATCH;
+  });
