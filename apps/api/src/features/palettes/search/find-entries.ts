@@ -4,18 +4,27 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLists } from '../../../db/schema/palette-lists.ts';
 import type { Position } from './palette-cursor.ts';
-import { conditionsOf, type PaletteSearch, sourceOf } from './palette-search.ts';
+import { conditionsOf, isTag, isTold, type PaletteSearch, sourceOf } from './palette-search.ts';
 import { isBehind, ORDERS } from './palette-sql.ts';
-import { mayHaveOneOf } from './palette-terms.ts';
+import { isOfPairs } from './palette-terms.ts';
 
-/** The entries that are passed in an order at most, before those of the search are read instead. */
+/** The entries that are passed in an order at most, before those of the search are read instead, … */
 const PASSED = 15_000;
+
+/** … or, where many must be fetched. */
+const PASSED_UNTOLD = 3000;
 
 /** Up to so many, by estimate, are read at once. */
 const RARE = 2000;
 
-/** More are not read, but passed in the order of the page. */
-const MOST_READ = 5000;
+/** So many are read at most, however few were met, … */
+const MOST_READ = 12_000;
+
+/** … or so many, where no estimate tells how many they are. */
+const MOST_READ_UNKNOWN = 1000;
+
+/** To read this many takes as long as to pass `PASSED` for each palette of a page. */
+const WORTH_A_PAGE = 50_000;
 
 /** What is found of a list. */
 export interface Found {
@@ -35,14 +44,17 @@ export async function findEntries(
   limit: number,
   after?: Position,
 ): Promise<Found> {
-  const isRare = search.isShare && search.estimate <= RARE;
-  if (!isRare) {
-    const ids = await passEntries(db, search, sort, limit, after, PASSED);
-    if (ids.length === limit) return { ids };
-  }
-  const found = await readEntries(db, search, sort, limit, after);
+  const most = isTold(search) ? PASSED : PASSED_UNTOLD;
+  const met = areReadFirst(search) ? [] : await passEntries(db, search, sort, limit, after, most);
+  if (met.length === limit) return { ids: met };
+  const mostRead = Math.min(MOST_READ, Math.ceil(WORTH_A_PAGE / (met.length + 1)));
+  const found = await readEntries(db, search, mostRead, sort, limit, after);
   return found ?? { ids: await passEntries(db, search, sort, limit, after) };
 }
+
+/** Whether the palettes of a search are likely to be few, or long to tell from others. */
+const areReadFirst = (search: PaletteSearch) =>
+  (search.isShare && search.estimate <= RARE) || (search.groups.some(isOfPairs) && !isTold(search));
 
 /** Reads entries in an order, all or at most so many, until enough are of the search. */
 async function passEntries(
@@ -69,26 +81,27 @@ async function passEntries(
 async function readEntries(
   db: Database | Transaction,
   search: PaletteSearch,
+  most: number,
   sort: PaletteSort,
   limit: number,
   after?: Position,
 ): Promise<Required<Found> | undefined> {
-  const source = sourceOf(search);
+  const source = sourceOf(search, most);
   if (!source) return undefined;
+  const bound = source.left === search ? Math.min(most, MOST_READ_UNKNOWN) : most;
   const { listKey, highestFirst } = ORDERS[sort];
   const direction = highestFirst ? sql`desc` : sql`asc`;
   const behind = after ? isBehind(sort, listKey, sql`t.palette_id`, after) : sql`true`;
-  const { rows } = await db.execute<Required<Found>>(sql`
-    with found as materialized (
-      select t.palette_id, ${listKey} from (${source.entries}) as t
-      where ${conditionsOf(source.left) ?? sql`true`} limit ${MOST_READ + 1}
+  const { rows } = await db.execute<Required<Found> & { read: number }>(sql`
+    with read as materialized (${source.entries} limit ${bound + 1}), found as materialized (
+      select t.palette_id, ${listKey} from read t where ${conditionsOf(source.left) ?? sql`true`}
     )
-    select (select count(*)::int from found) as total, array(
+    select (select count(*)::int from read) as read, (select count(*)::int from found) as total, array(
       select t.palette_id::text from found t where ${behind}
       order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}
     ) as ids`);
-  const [found] = rows;
-  return found!.total > MOST_READ ? undefined : found;
+  const { read, ...found } = rows[0]!;
+  return read > bound ? undefined : found;
 }
 
 /** A count up to a limit. */
@@ -101,19 +114,22 @@ export interface Counted {
 /** A count looks for no more palettes than one more than this, … */
 export const COUNTED = 1000;
 
-/** … where an index tells of at most so many, by estimate; else among so many of the newest, … */
+/** … where an index tells of at most so many, by estimate, and of nothing else; … */
 const COUNTED_BY_TERMS = 12_000;
-const LOOKED_AT = 10_000;
 
-/** … or so many, where most must be fetched. */
-const FETCHED = 500;
+/**
+ * … else among so many of the newest: fewer where the Bloom filter has more to be asked for, and
+ * those that can be fetched where it tells nothing.
+ */
+const LOOKED_AT = 5000;
+const LOOKED_AT_UNTOLD = 500;
 
 /** Counts the palettes of a search, or those of the newest that it finds. */
 export async function countEntries(
   db: Database | Transaction,
   search: PaletteSearch,
 ): Promise<Counted> {
-  const source = search.isShare && search.estimate <= COUNTED_BY_TERMS && sourceOf(search);
+  const source = canBeCounted(search) && sourceOf(search, COUNTED_BY_TERMS);
   if (source) {
     const isFound = conditionsOf(source.left) ?? sql`true`;
     const count = await countRows(
@@ -122,7 +138,7 @@ export async function countEntries(
     );
     return { count, isComplete: count <= COUNTED };
   }
-  const most = isFetching(search) ? FETCHED : LOOKED_AT;
+  const most = mostLookedAt(search);
   const { rows } = await db.execute<{ count: number; seen: number }>(sql`
     select count(*) filter (where ${conditionsOf(search) ?? sql`true`})::int as count, count(*)::int as seen from (
       select palette_id, facets, tabs, bloom_a, bloom_b, created_at from ${paletteLists} where is_public
@@ -132,13 +148,25 @@ export async function countEntries(
   return { count, isComplete: seen <= most && count <= COUNTED };
 }
 
+/** Whether an index tells of all palettes of a search, and of not too many others. */
+function canBeCounted({ groups, tab, facets, text, isShare, estimate }: PaletteSearch): boolean {
+  if (groups.length === 0) return facets !== undefined && !tab && text === undefined;
+  const isOfTerms = !facets && text === undefined && (!tab || isTag(tab));
+  return isShare && estimate <= (isOfTerms ? COUNTED_BY_TERMS : RARE);
+}
+
+function mostLookedAt(search: PaletteSearch): number {
+  const alternatives = Math.max(1, ...search.groups.map(({ length }) => length));
+  return isTold(search) ? Math.floor(LOOKED_AT / alternatives) : LOOKED_AT_UNTOLD;
+}
+
 /** Counts all palettes of a search: reads an index entry for each. */
 export async function countAllEntries(
   db: Database | Transaction,
   search: PaletteSearch,
 ): Promise<number> {
-  const { groups } = search;
-  const source = groups.length > 0 && sourceOf({ ...search, isShare: true });
+  const source =
+    search.groups.length > 0 && sourceOf({ ...search, isShare: true }, Number.POSITIVE_INFINITY);
   if (source)
     return countRows(
       db,
@@ -153,7 +181,3 @@ async function countRows(db: Database | Transaction, from: SQL): Promise<number>
   );
   return rows[0]!.count;
 }
-
-/** Whether the indexes by order tell little of a search. */
-const isFetching = ({ groups, text }: PaletteSearch) =>
-  (text !== undefined && groups.length === 0) || groups.some((group) => !mayHaveOneOf(group));

@@ -45,4 +45,6 @@ export const isOfFacets = (id: SQL, wanted: WantedFacets): SQL =>
 export const withFacets = (wanted: WantedFacets): SQL => sql`
   select l.* from (
     select facets from ${paletteFacetSets} where ${hasFacets(sql`facets`, wanted)} offset 0
-  ) as s, lateral (select * from ${paletteLists} where is_public and facets = s.facets offset 0) as l`;
+  ) as s, lateral (
+    select * from ${paletteLists} where is_public and facets = s.facets offset 0
+  ) as l`;

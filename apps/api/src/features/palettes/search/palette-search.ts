@@ -7,7 +7,7 @@ import { palettes } from '../../../db/schema/palettes.ts';
 import { hasFacets, type WantedFacets, withFacets } from './palette-facets.ts';
 import { holdsText, type PaletteFilter } from './palette-sql.ts';
 import { TAB_BITS } from './palette-tabs.ts';
-import { hasOneOf, mayHaveOneOf, type Term, termOfTag } from './palette-terms.ts';
+import { hasOneOf, isOfPairs, mayHaveOneOf, type Term, termOfTag } from './palette-terms.ts';
 import { findLikeWords, findTerms, type Likeness } from './palette-words.ts';
 
 /** What is sought in `palette_lists`. */
@@ -77,7 +77,8 @@ async function estimate(
 }
 
 /** The tabs that are tags. */
-const isTag = (tab: PaletteTab) => tab !== 'recent' && tab !== 'trending' && tab !== 'popular';
+export const isTag = (tab: PaletteTab) =>
+  tab !== 'recent' && tab !== 'trending' && tab !== 'popular';
 
 /** The form of the condition in the partial indexes, and all that the index of terms tells. */
 function hasTerms({ groups, tab }: Pick<PaletteSearch, 'groups' | 'tab'>): SQL {
@@ -85,20 +86,29 @@ function hasTerms({ groups, tab }: Pick<PaletteSearch, 'groups' | 'tab'>): SQL {
   return and(sql`is_public`, ...all.map((group) => hasOneOf(sql`terms`, group)))!;
 }
 
-/** Entries of a search, in no order, and what of it they are not known to have yet. */
+/** Whether entries of the indexes by order nearly tell whether they are of a search. */
+export const isTold = ({ groups, text }: PaletteSearch): boolean =>
+  groups.length > 0 ? groups.every(mayHaveOneOf) : text === undefined;
+
+/** Entries of a search, in no order. */
 export interface EntrySource {
   entries: SQL;
+  /** What they are not known to have yet. */
   left: PaletteSearch;
 }
 
 /**
  * How the entries that a search finds are read without passing others; undefined if no index tells of
- * them. `offset` keeps the planner from reading another index.
+ * them, or they are more than `most` by estimate. `offset` keeps the planner from reading another
+ * index.
  */
-export function sourceOf(search: PaletteSearch): EntrySource | undefined {
-  const { groups, tab, facets, isShare } = search;
+export function sourceOf(search: PaletteSearch, most: number): EntrySource | undefined {
+  const { groups, tab, facets, isShare, estimate } = search;
   const read = (condition: SQL) => sql`select * from ${paletteLists} where ${condition} offset 0`;
-  if (isShare || (tab && isTag(tab) && !facets)) {
+  const areFew = isShare && estimate <= most;
+  const isOfTag = tab && isTag(tab) && !facets && groups.length === 0;
+  // Statistics do not know of pairs.
+  if (areFew || isOfTag || groups.some(isOfPairs)) {
     return { entries: read(hasTerms(search)), left: { ...search, groups: [] } };
   }
   if (facets) return { entries: withFacets(facets), left: search };

@@ -10,6 +10,8 @@ export const termOfTag = (tag: string): Term => `${TAG}${tag}`;
 
 const TAG = ' tag ';
 
+export const isOfPairs = (terms: readonly Term[]): boolean => terms[0]!.indexOf(' ') > 0;
+
 /** More alternatives are as quick to look up as to tell apart by their bits. */
 const MOST_BY_BITS = 8;
 

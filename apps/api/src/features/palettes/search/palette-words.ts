@@ -15,7 +15,7 @@ const LONGEST_PART = 3;
 const MOST_WORDS = 48;
 
 /** The most pairs that two words of a search may stand for; with more, each word is searched alone. */
-const MOST_PAIRS = 200;
+const MOST_PAIRS = 600;
 
 /** The words of a text that are looked for in other forms. */
 const MOST_ALIKE = 6;
