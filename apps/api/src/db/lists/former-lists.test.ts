@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+
+import { createTestDatabase, describeOnServer } from '../../../testing/db/database.ts';
+import { createPaletteRepository } from '../../features/palettes/palettes.repository.ts';
+import { openDatabase } from '../client.ts';
+import { facetsOf } from '../facets/facets-of.ts';
+import { paletteLists } from '../schema/palette-lists.ts';
+import { palettes } from '../schema/palettes.ts';
+import { dropFormerLists } from './drop-former-lists.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** The migrations that the last version without `palette_lists` had. */
+const FORMER = 30;
+
+const COLORS = [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }];
+
+/** A session as an older instance opens it, with the tables of its version. */
+async function openFormer(url: string): Promise<Client> {
+  const folder = await mkdtemp(join(tmpdir(), 'swatchwork-former-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, FORMER) }));
+  const client = new Client({ connectionString: url, application_name: 'swatchwork' });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+  return client;
+}
+
+describeOnServer('a database with the lists of older instances', (server) => {
+  test('is filled in place; older instances read on until none is connected', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await createTestDatabase(server());
+    const former = await openFormer(database.url);
+    const save = (name: string) =>
+      former.query(
+        'insert into palettes (id, name, colors, tags) values (gen_random_uuid(), $1, $2, $3)',
+        [name, JSON.stringify(COLORS), ['warm']],
+      );
+    for (let number = 0; number < 1100; number++) await save(`Before ${number}`);
+    await former.query('update palette_facets set facets = $1', [facetsOf(COLORS)]);
+    await former.query(`update palettes set likes = 60 where name = 'Before 7'`);
+
+    const options = { databaseUrl: database.url, dataDir: '', seed: 'none' } as const;
+    const handle = await openDatabase({ ...options, log: pino({ level: 'silent' }) });
+    const { db } = handle;
+    const repository = createPaletteRepository(db);
+    const namesOf = async (text: string) =>
+      (await repository.findPage({ text }, 'likes', 5)).rows.map(({ name }) => name);
+    expect(await db.$count(paletteLists)).toBe(1100);
+    expect(await db.$count(paletteLists, sql`facets = ${facetsOf(COLORS)}`)).toBe(1100);
+    expect(await namesOf('before')).toHaveLength(5);
+    expect((await namesOf('before'))[0]).toBe('Before 7');
+    expect(await namesOf('before 1099')).toEqual(['Before 1099']);
+
+    // What either saves, both find.
+    const formerOf = async (term: string) => {
+      const found = await former.query(
+        'select name, t.likes from palette_terms t join palettes p on p.id = palette_id where term = $1',
+        [term],
+      );
+      return found.rows;
+    };
+    await save('Formerly saved');
+    expect(await namesOf('formerly')).toEqual(['Formerly saved']);
+    const [row] = await db
+      .insert(palettes)
+      .values({ name: 'Newly Saved', colors: COLORS })
+      .returning();
+    expect(await formerOf('newly saved')).toEqual([{ name: 'Newly Saved', likes: 0 }]);
+    const pair = await former.query(`select word from palette_words where word = 'newly saved'`);
+    expect(pair.rows).toHaveLength(1);
+    await repository.update(row!, { name: 'Renamed', likes: 21 });
+    expect(await formerOf('newly')).toEqual([]);
+    expect(await formerOf(' above 20')).toContainEqual({ name: 'Renamed', likes: 21 });
+    await repository.delete(row!.id);
+    expect(await formerOf('renamed')).toEqual([]);
+
+    expect(await dropFormerLists(db)).toBe(false);
+    expect(await formerOf('formerly')).toHaveLength(1);
+    await former.end();
+    await expect.poll(() => dropFormerLists(db)).toBe(true);
+    const { rows: left } = await db.execute(sql`
+      select to_regclass('palette_terms') as terms, to_regclass('palette_facets') as facets,
+        to_regproc('drop_former_lists') as function`);
+    expect(left).toEqual([{ terms: null, facets: null, function: null }]);
+    await db.insert(palettes).values({ name: 'Saved later', colors: COLORS });
+    expect(await namesOf('later')).toEqual(['Saved later']);
+    await repository.update((await repository.findPage({ text: 'later' }, 'likes', 1)).rows[0]!, {
+      name: 'Changed later',
+    });
+    expect(await namesOf('changed')).toEqual(['Changed later']);
+    await db.delete(palettes);
+    expect(await db.$count(paletteLists)).toBe(0);
+    await handle.close();
+    await database.drop();
+  });
+});
