@@ -1,9 +1,10 @@
 // GET /api/palettes inside the database: every kind of list, search and page at two sizes side by
-// side, on PostgreSQL and on the embedded engine. `npm run bench:explore`. Fills the databases
+// side, on PostgreSQL and on the embedded engine, and what the tables take. `npm run bench:explore`. Fills the databases
 // first, which takes minutes; BENCH_SERVER (postgres://…) keeps those of PostgreSQL for next time.
 
 import { type Measured, measureExplore, type Times } from './lib/measure-explore.ts';
 import { openSized, type Sized } from './lib/sized-database.ts';
+import { sizesOfTables, type TableSize } from './lib/table-sizes.ts';
 
 const TIMES = 200;
 const MOST_MS = 5;
@@ -18,6 +19,7 @@ for (const engine of ['postgres', 'embedded'] as const) {
   const [small, large] = [await openSized(engine, sizes[0]), await openSized(engine, sizes[1])];
   try {
     print(engine, sizes, await measureExplore(small.db, large.db, TIMES));
+    printSizes(await sizesOfTables(large.db, sizes[1]));
   } finally {
     await small.close();
     await large.close();
@@ -40,6 +42,14 @@ function print(engine: Sized['engine'], sizes: readonly [number, number], measur
       kind.padEnd(46) + cell(small) + cell(large) + ratio.toFixed(2).padStart(8),
       isMissed ? 'MISSED' : '',
     );
+  }
+}
+
+function printSizes(tables: TableSize[]) {
+  const all = tables.reduce((sum, { table, indexes }) => sum + table + indexes, 0);
+  console.log(`\nBytes for each palette, built at once: ${all}`);
+  for (const { name, table, indexes } of tables) {
+    console.log(`${name.padEnd(46)}${String(table).padStart(18)}${String(indexes).padStart(18)}`);
   }
 }
 

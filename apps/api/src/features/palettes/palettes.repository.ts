@@ -15,13 +15,8 @@ import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
-import {
-  COUNTED,
-  type Counted,
-  countAllEntries,
-  countEntries,
-  findEntries,
-} from './search/find-entries.ts';
+import { COUNTED, type Counted, countAllEntries, countEntries } from './search/count-entries.ts';
+import { findEntries } from './search/find-entries.ts';
 import { findAlikes } from './search/palette-alikes.ts';
 import type { Position } from './search/palette-cursor.ts';
 import { nearest, similar } from './search/palette-nearest.ts';

@@ -1,5 +1,5 @@
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { COUNTED } from '../search/find-entries.ts';
+import { COUNTED } from '../search/count-entries.ts';
 import type { Plan } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 
