@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLists } from '../../../db/schema/palette-lists.ts';
+import { ENTRY } from './palette-facets.ts';
 import { conditionsOf, isTag, isTold, type PaletteSearch, sourceOf } from './palette-search.ts';
 
 /** A count up to a limit. */
@@ -44,7 +45,7 @@ export async function countEntries(
   const most = mostLookedAt(search);
   const { rows } = await db.execute<{ count: number; seen: number }>(sql`
     select count(*) filter (where ${conditionsOf(search) ?? sql`true`})::int as count, count(*)::int as seen from (
-      select palette_id, facets, tabs, bloom_a, bloom_b, created_at from ${paletteLists} where is_public
+      select ${ENTRY} from ${paletteLists} where is_public
       order by created_at desc, palette_id desc limit ${most + 1}
     ) as t`);
   const { count, seen } = rows[0]!;

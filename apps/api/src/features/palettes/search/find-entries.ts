@@ -4,6 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLists } from '../../../db/schema/palette-lists.ts';
 import type { Position } from './palette-cursor.ts';
+import { ENTRY } from './palette-facets.ts';
 import { conditionsOf, isTold, type PaletteSearch, sourceOf } from './palette-search.ts';
 import { isBehind, ORDERS } from './palette-sql.ts';
 import { isOfPairs } from './palette-terms.ts';
@@ -71,8 +72,7 @@ async function passEntries(
   const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
   const { rows } = await db.execute<{ id: string }>(sql`
     select t.palette_id as id from (
-      select palette_id, facets, tabs, bloom_a, bloom_b, created_at, likes, name_key
-      from ${paletteLists} t where ${and(sql`is_public`, behind)} ${order} ${most ? sql`limit ${most}` : sql``}
+      select ${ENTRY} from ${paletteLists} t where ${and(sql`is_public`, behind)} ${order} ${most ? sql`limit ${most}` : sql``}
     ) as t where ${conditionsOf(search) ?? sql`true`} ${order} limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -37,6 +37,9 @@ export function hasFacets(column: SQL, wanted: WantedFacets): SQL {
 export const isOfFacets = (id: SQL, wanted: WantedFacets): SQL =>
   sql`(select ${hasFacets(sql`l.facets`, wanted)} from ${paletteLists} l where l.palette_id = ${id})`;
 
+/** The columns of an entry that lists are sorted and filtered by. */
+export const ENTRY = sql`palette_id, likes, created_at, name_key, facets, tabs, bloom_a, bloom_b`;
+
 /**
  * The entries of all public palettes with what is wanted, in no order: a few of the facets that there
  * are have it, and their palettes lie together in an index. `offset` keeps the planner from reading
@@ -46,5 +49,5 @@ export const withFacets = (wanted: WantedFacets): SQL => sql`
   select l.* from (
     select facets from ${paletteFacetSets} where ${hasFacets(sql`facets`, wanted)} offset 0
   ) as s, lateral (
-    select * from ${paletteLists} where is_public and facets = s.facets offset 0
+    select ${ENTRY} from ${paletteLists} where is_public and facets = s.facets offset 0
   ) as l`;

@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLists } from '../../../db/schema/palette-lists.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
-import { hasFacets, type WantedFacets, withFacets } from './palette-facets.ts';
+import { ENTRY, hasFacets, type WantedFacets, withFacets } from './palette-facets.ts';
 import { holdsText, type PaletteFilter } from './palette-sql.ts';
 import { TAB_BITS } from './palette-tabs.ts';
 import { hasOneOf, isOfPairs, mayHaveOneOf, type Term, termOfTag } from './palette-terms.ts';
@@ -104,7 +104,8 @@ export interface EntrySource {
  */
 export function sourceOf(search: PaletteSearch, most: number): EntrySource | undefined {
   const { groups, tab, facets, isShare, estimate } = search;
-  const read = (condition: SQL) => sql`select * from ${paletteLists} where ${condition} offset 0`;
+  const read = (condition: SQL) =>
+    sql`select ${ENTRY} from ${paletteLists} where ${condition} offset 0`;
   const areFew = isShare && estimate <= most;
   const isOfTag = tab && isTag(tab) && !facets && groups.length === 0;
   // Statistics do not know of pairs.
