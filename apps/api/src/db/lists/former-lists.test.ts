@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
+import { createTestApp } from '../../../testing/app.ts';
 import { createTestDatabase, describeOnServer } from '../../../testing/db/database.ts';
 import { createPaletteRepository } from '../../features/palettes/palettes.repository.ts';
 import { openDatabase } from '../client.ts';
@@ -92,11 +93,17 @@ describeOnServer('a database with the lists of older instances', (server) => {
     expect(await dropFormerLists(db)).toBe(false);
     expect(await formerOf('formerly')).toHaveLength(1);
     await former.end();
-    await expect.poll(() => dropFormerLists(db)).toBe(true);
-    const { rows: left } = await db.execute(sql`
-      select to_regclass('palette_terms') as terms, to_regclass('palette_facets') as facets,
-        to_regproc('drop_former_lists') as function`);
-    expect(left).toEqual([{ terms: null, facets: null, function: null }]);
+    const app = await createTestApp({ database: handle });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const left = async () => {
+      const { rows } = await db.execute(sql`
+        select to_regclass('palette_terms') as terms, to_regclass('palette_facets') as facets,
+          to_regproc('drop_former_lists') as function`);
+      return rows[0];
+    };
+    await expect
+      .poll(left, { timeout: 30_000 })
+      .toEqual({ terms: null, facets: null, function: null });
     await db.insert(palettes).values({ name: 'Saved later', colors: COLORS });
     expect(await namesOf('later')).toEqual(['Saved later']);
     await repository.update((await repository.findPage({ text: 'later' }, 'likes', 1)).rows[0]!, {
@@ -105,7 +112,7 @@ describeOnServer('a database with the lists of older instances', (server) => {
     expect(await namesOf('changed')).toEqual(['Changed later']);
     await db.delete(palettes);
     expect(await db.$count(paletteLists)).toBe(0);
-    await handle.close();
+    await app.close();
     await database.drop();
   });
 });

@@ -24,9 +24,9 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const measureAll = async () => {
-    for (const step of [measureSome, enlistForGroups, groupSome, forgetWords])
+    if (!isDropped) isDropped = await dropFormerLists(db);
+    for (const step of [measureSome, forgetWords, enlistForGroups, groupSome])
       while (!isClosed && (await step(db)));
-    if (!isClosed && !isDropped) isDropped = await dropFormerLists(db);
   };
   const attempt = () => {
     running ??= measureAll()
