@@ -109,6 +109,19 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
     expectSame((await archive.json()).palettes[0].colors, colors);
   });
 
+  test('a generated palette around it, by the TypeScript client', async () => {
+    const { palettes } = clientOf();
+    const { colors: made } = await palettes.generate({ locked: colors, count: 5 });
+    expectSame(made.slice(0, 4), colors);
+    expect(made[4]).toMatch(/^#/);
+    const [base] = colors;
+    const around = (await palettes.generate({ baseColor: base!, type: 'triadic' })).colors;
+    expectSame(
+      around.filter((color) => typeof color !== 'string'),
+      [base!],
+    );
+  });
+
   test.each(WHOLE)('%s, with nothing to note', async (format) => {
     const { palettes } = clientOf();
     const file = await palettes.export({ name, colors, format });
@@ -163,6 +176,9 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
     const text = part?.type === 'resource' && 'text' in part.resource ? part.resource.text : '';
     const { structuredContent } = await call('import_palette', { text });
     expectSame((structuredContent as { palette: { colors: Color[] } }).palette.colors, colors);
+    const made = await call('generate_palette', { locked: texts, count: 5 });
+    const { colors: around } = made.structuredContent as { colors: Colors };
+    expectSame(around.slice(0, 4), colors);
     await assistant.close();
   });
 
@@ -180,6 +196,7 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
     expectSame(came.file, colors);
     expectSame(came.account, colors);
     expectSame(came.favorites, colors);
+    expectSame(came.generated.slice(0, 4), colors);
     expect(came.notes).toEqual([]);
   });
 });

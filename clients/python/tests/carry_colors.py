@@ -21,6 +21,7 @@ def carry(client: Swatchwork, name: str, colors: List[Dict[str, Any]]) -> Dict[s
         "file": client.palettes.import_(file)["palette"]["colors"],
         "notes": file.notes,
         "account": client.palettes.get(saved["id"])["colors"],
+        "generated": client.palettes.generate(locked=colors, count=len(colors) + 1)["colors"],
         "favorites": [{**color, "hex": color["hexCode"]} for color in reversed(saved_colors)],
     }
 

@@ -3,8 +3,8 @@ import { describe, type Hex, parseHex } from '@swatchwork/color';
 import type { Paint } from './paint.ts';
 
 /**
- * A line for one color: swatch, hex code, and what it looks like in words. Every command reads
- * such lines from standard input.
+ * A line for one color: swatch, hex code, and what it looks like in words, or the text for CSS of
+ * which the hex is not all. Every command reads such lines from standard input.
  */
 export function colorLine(paint: Paint, hex: Hex, words?: string): string {
   const color = parseHex(hex)!;

@@ -8,6 +8,7 @@ import {
   parseColor,
   parseHex,
   type Srgb,
+  toCssColor,
 } from '@swatchwork/color';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
 
@@ -50,7 +51,7 @@ function given(input: string, parsed: ParsedColor): GivenColor {
 
 /**
  * The colors of a command line. `-` stands for the lines of standard input: one color each, or a
- * hex code followed by anything, as `generate`, `harmony` and `extract` write it.
+ * hex code followed by anything, as `generate`, `harmony` and `import` write it.
  *
  * @throws {UsageError} If a text is no color, or there are too few or too many.
  */
@@ -87,12 +88,25 @@ function readLines(bytes: Uint8Array): GivenColor[] {
   return lines.flatMap((line, i) => {
     const text = line.trim();
     if (text === '') return [];
-    const parsed = parseColor(text) ?? parseColor(LEADING_HEX.exec(text)?.[1] ?? '');
-    return parsed ? given(text, parsed) : readColor(text, `Line ${i + 1} of standard input`);
+    const parsed = parseColor(text);
+    return parsed
+      ? given(text, parsed)
+      : (readLine(text) ?? readColor(text, `Line ${i + 1} of standard input`));
   });
 }
 
 const LEADING_HEX = /^(#[\da-f]{3,8})\s/i;
+
+/** A hex, and behind it the color itself, if a color function of the line has that hex. */
+function readLine(line: string): GivenColor | undefined {
+  const hex = LEADING_HEX.exec(line)?.[1];
+  const parsed = hex === undefined ? undefined : parseColor(hex);
+  if (!hex || !parsed) return undefined;
+  const css = (line.match(FUNCTION) ?? []).find((text) => toCssColor(text)?.hex === hex);
+  return css === undefined ? given(line, parsed) : given(css, parseColor(css)!);
+}
+
+const FUNCTION = /[a-z]+\([^()]*\)/gi;
 
 /**
  * What is seen of a pair: a translucent text over its background, a translucent background over

@@ -25,6 +25,7 @@ export {
   wcagLevel,
 } from './contrast/wcag.ts';
 export {
+  beyondHex,
   type CssChannel,
   type CssColor,
   type CssParts,
@@ -51,6 +52,7 @@ export * from './palette/describe.ts';
 export * from './palette/facets.ts';
 export * from './palette/fill-harmony.ts';
 export * from './palette/generate.ts';
+export * from './palette/generate-css.ts';
 export * from './palette/harmony.ts';
 export * from './palette/mood.ts';
 export * from './palette/moods.ts';

@@ -37,6 +37,7 @@ export * from './moderation/reports.ts';
 export * from './palettes/chart-palettes.ts';
 export * from './palettes/hold-reasons.ts';
 export * from './palettes/palette-check.ts';
+export * from './palettes/palette-color.ts';
 export * from './palettes/palette-files.ts';
 export * from './palettes/palette-generation.ts';
 export * from './palettes/palette-lists.ts';

@@ -1,4 +1,4 @@
-import { parseHex } from '@swatchwork/color';
+import { beyondHex } from '@swatchwork/color';
 
 import type { PaletteEntry } from '../api/types.ts';
 
@@ -9,14 +9,8 @@ import type { PaletteEntry } from '../api/types.ts';
 export type Exact = string | undefined;
 
 /** What a color of a palette is beyond its hex. */
-export function exactOf(color: PaletteEntry['colors'][number]): Exact {
-  if (typeof color === 'string') return undefined;
-  const { hex, css, alpha } = color;
-  if (alpha === undefined) return css;
-  const { r, g, b } = parseHex(hex)!;
-  const opaque = css ?? `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`;
-  return opaque.replace(')', ` / ${alpha})`);
-}
+export const exactOf = (color: PaletteEntry['colors'][number]): Exact =>
+  typeof color === 'string' ? undefined : beyondHex(color);
 
 /** What the colors of a saved palette are beyond their hexes, by place. */
 export const exactsOf = ({ colors }: Pick<PaletteEntry, 'colors'>): Exact[] => colors.map(exactOf);

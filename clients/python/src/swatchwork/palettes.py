@@ -75,14 +75,16 @@ class Palettes:
         *,
         type: Optional[GenerateRequestType] = None,
         character: Optional[GenerateRequestCharacter] = None,
-        base_color: Optional[str] = None,
+        base_color: Optional[Color] = None,
         count: Optional[int] = None,
-        locked: Optional[Sequence[Optional[str]]] = None,
+        locked: Optional[Sequence[Optional[Color]]] = None,
         seed: Union[str, float, None] = None,
     ) -> GenerateAnswer:
         """New colors, by a scheme and around a base and locked colors where given."""
-        fields = {"type": type, "character": character, "baseColor": base_color}
-        body = as_json({**fields, "count": count, "locked": locked, "seed": seed})
+        base = base_color and _to_json(base_color)
+        kept = None if locked is None else [color and _to_json(color) for color in locked]
+        fields = {"type": type, "character": character, "baseColor": base, "count": count}
+        body = as_json({**fields, "locked": kept, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
         return cast(GenerateAnswer, answer.json())
 
@@ -300,7 +302,11 @@ class Palettes:
 
 
 def _to_list(colors: Sequence[Color]) -> Any:
-    return [color if isinstance(color, str) else dict(color) for color in colors]
+    return [_to_json(color) for color in colors]
+
+
+def _to_json(color: Color) -> Any:
+    return color if isinstance(color, str) else dict(color)
 
 
 def _read_page(answer: Answer) -> PalettePage:

@@ -476,8 +476,18 @@ GenerateRequestCharacter = Literal[
 ]
 
 
+class _NamedColorNeeded(TypedDict):
+    hex: str
+
+
+class NamedColor(_NamedColorNeeded, total=False):
+    name: str
+    css: str
+    alpha: float
+
+
 class GenerateAnswer(TypedDict):
-    colors: List[str]
+    colors: List[Union[str, NamedColor]]
 
 
 MoodAnswerMood = Literal[
@@ -1241,16 +1251,6 @@ ListPalettesSort = Literal[
     "name",
     "nearest",
 ]
-
-
-class _NamedColorNeeded(TypedDict):
-    hex: str
-
-
-class NamedColor(_NamedColorNeeded, total=False):
-    name: str
-    css: str
-    alpha: float
 
 
 class PaletteHidden(TypedDict):

@@ -261,6 +261,27 @@ describe('generate', () => {
     expect((await json(['generate', '--seed', random.seed])).answer).toEqual(random);
   });
 
+  test('a base beyond sRGB stays what it is, into a file as well', async () => {
+    const base = 'color(display-p3 1 0 0 / 0.5)';
+    const args = ['generate', '--base', base, '--seed', '7'];
+    const { stdout } = await swatchwork(args);
+    expect(stdout).toContain(`#FF0B0C  ${base}\n`);
+    const file = await swatchwork(['export', '-', '--to', 'css'], { input: stdout });
+    expect(file.stdout).toContain('color(display-p3 1 0 0 / 0.5)');
+    const { answer } = await json(args);
+    const place = answer.colors.indexOf('#FF0B0C');
+    expect(answer.css).toEqual([0, 1, 2, 3, 4].map((i) => (i === place ? base : null)));
+    const plain = (await json(['generate', '--base', 'FF0B0C', '--seed', '7'])).answer;
+    expect(plain).not.toHaveProperty('css');
+    expect(plain.colors).toEqual(answer.colors);
+  });
+
+  test('a line whose color function has another hex is its hex', async () => {
+    const input = '#112233  color(display-p3 1 0 0)\n';
+    const { stdout } = await swatchwork(['convert', '-', '--to', 'hex'], { input });
+    expect(stdout).toBe('#112233\n');
+  });
+
   test('a character is named in the answer; with a mood it is refused', async () => {
     const args = ['generate', '--character', 'earthy', '--seed', '7'];
     const { answer } = await json(args);

@@ -1,13 +1,15 @@
 import {
+  beyondHex,
   CHARACTER_IDS,
+  type CssColor,
   formatHex,
+  generateCssPalette,
   generateMood,
-  generatePalette,
   MOOD_IDS,
   PALETTE_SIZE,
   PALETTE_SIZE_LIMIT,
   PALETTE_TYPES,
-  type Srgb,
+  toCssColorOf,
 } from '@swatchwork/color';
 
 import type { Args } from '../args.ts';
@@ -51,9 +53,11 @@ it. One color a line, ready for export: see the last example.`,
       });
     }
     const { colors, ...made } = make(args);
-    const hexes = colors.map(formatHex);
-    if (args.has('json')) write(toJson({ ...made, colors: hexes }));
-    else for (const hex of hexes) write(colorLine(paint, hex));
+    const texts = colors.map(beyondHex);
+    if (args.has('json')) {
+      const css = texts.some(Boolean) && { css: texts.map((text) => text ?? null) };
+      write(toJson({ ...made, colors: colors.map(({ hex }) => hex), ...css }));
+    } else for (const [i, { hex }] of colors.entries()) write(colorLine(paint, hex, texts[i]));
     return EXIT.ok;
   },
 };
@@ -66,16 +70,21 @@ function make(args: Args) {
   const baseText = args.text('base');
   // Drawn here if none is given, so that the output names it and the palette can be repeated.
   const seed = args.text('seed') ?? Math.random().toString(36).slice(2, 10);
-  let colors: Srgb[];
+  let colors: CssColor[];
   if (mood) {
     if (type || character || baseText !== undefined) {
       throw new UsageError('--mood goes neither with --type nor with --base nor with --character.');
     }
-    colors = generateMood(mood, { count, seed });
+    colors = generateMood(mood, { count, seed }).map((color) => ({ hex: formatHex(color) }));
   } else {
-    const base = baseText === undefined ? undefined : readColor(baseText, '--base').shown;
-    colors = generatePalette({ type: type ?? 'random', character, base, count, seed });
+    const base = baseText === undefined ? undefined : readBase(baseText);
+    colors = generateCssPalette({ type: type ?? 'random', character, base, count, seed });
   }
   const made = { type: type ?? 'random', character: character ?? 'any' };
   return { ...(mood ? { type: null, character: null } : made), mood, seed, colors };
+}
+
+function readBase(text: string): CssColor {
+  const { color, alpha, input } = readColor(text, '--base');
+  return toCssColorOf(color, alpha, input);
 }

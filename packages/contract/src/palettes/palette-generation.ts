@@ -1,8 +1,10 @@
 import { CHARACTER_IDS, MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
 import { z } from 'zod';
 
+import { CssColorInput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { PaletteColor, PaletteColorInput } from './palette-color.ts';
 
 const { min, max, default: defaultCount } = LIMITS.generateCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
@@ -22,9 +24,8 @@ const Character = z
       'What the colors are like, within what the base, its harmony and locked colors allow.',
     examples: ['earthy'],
   });
-const BaseColor = HexInput.optional().meta({
-  description: 'Six hex digits in any case; the # is optional. By default a random color.',
-});
+const WHOLE =
+  'One of more than six digits comes back whole; what is drawn beside it suits its hex, in sRGB.';
 const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule for a JSON number or, in a query, for its digits. */
@@ -37,18 +38,25 @@ const count = (schema: z.ZodNumber) =>
     .meta({ description: 'How many colors.' });
 
 const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
+const WIDE = { hex: '#FF6912', css: 'color(display-p3 1 0.42 0.1)' } as const;
 
 export const GenerateRequest = z
   .object({
     type: Type,
     character: Character,
-    baseColor: BaseColor,
+    baseColor: PaletteColorInput.optional().meta({
+      description: `By default a random color. ${WHOLE}`,
+      examples: ['#3B82F6'],
+    }),
     count: count(z.number(COUNT_MESSAGE)),
     locked: z
-      .array(HexInput.nullable())
+      .array(PaletteColorInput.nullable())
       .max(max)
       .optional()
-      .meta({ description: 'Colors to keep, by place; null leaves a place free.' }),
+      .meta({
+        description: `Colors to keep, by place; null leaves a place free. ${WHOLE}`,
+        examples: [['#3B82F6', null, '#FBBF24']],
+      }),
     seed: z
       .union([SeedText, z.number()])
       .transform(String)
@@ -61,7 +69,11 @@ export const GenerateRequest = z
   })
   .meta({
     id: 'GenerateRequest',
-    examples: [EXAMPLE, { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] }],
+    examples: [
+      EXAMPLE,
+      { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] },
+      { count: 3, locked: [WIDE], seed: 'harbour' },
+    ],
   });
 
 /** The same request in a query string. */
@@ -69,19 +81,30 @@ export const GenerateQuery = z
   .object({
     type: Type,
     character: Character,
-    baseColor: BaseColor,
+    baseColor: HexInput.optional().meta({
+      description: 'Six hex digits in any case; the # is optional. By default a random color.',
+    }),
+    css: CssColorInput.optional().meta({
+      description:
+        'The base itself where six digits are not all of it, in any notation of CSS; `baseColor` stands beside it.',
+    }),
     count: count(z.coerce.number<number>(COUNT_MESSAGE)),
     seed: SeedText.optional().meta({
       description: 'The same seed and request give the same colors.',
     }),
   })
+  .refine(({ baseColor, css }) => baseColor !== undefined || css === undefined, {
+    path: ['css'],
+    message: 'must not be given without baseColor',
+  })
   .meta({ examples: [EXAMPLE] });
 
-export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
+export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
     { colors: ['#353C49', '#523BF6', '#3B82F6', '#3BDFF6', '#D5D9E1'] },
     { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#161719'] },
+    { colors: [WIDE, '#E8E0CA', '#321C1B'] },
   ],
 });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { AlphaInput, CssColorInput } from '../common/css-color.ts';
-import { HexInput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
+import { PaletteColorInput } from './palette-color.ts';
 
 const { min, max } = LIMITS.paletteColors;
 
@@ -22,29 +21,9 @@ const tags = z
   .transform((all) => [...new Set(all)])
   .meta({ description: "Short words, such as the harmony type and 'custom'." });
 
-const colors = z
-  .array(
-    z.union(
-      [
-        HexInput,
-        z.object({
-          hex: HexInput,
-          name: lineOfText(LIMITS.itemName).optional(),
-          css: CssColorInput.optional(),
-          alpha: AlphaInput.optional(),
-        }),
-      ],
-      {
-        error:
-          'must be a hex such as #3B82F6, or an object with hex and, if you like, name, css with any CSS color, and an alpha from 0 to 1',
-      },
-    ),
-  )
-  .min(min)
-  .max(max)
-  .meta({
-    description: 'Hex texts, or objects with `hex`, and `name`, `css` and `alpha` if you like.',
-  });
+const colors = z.array(PaletteColorInput).min(min).max(max).meta({
+  description: 'Hex texts, or objects with `hex`, and `name`, `css` and `alpha` if you like.',
+});
 
 /** A palette to save in the account. Other fields, such as `likes` or `userId`, are ignored. */
 export const SavePaletteRequest = z

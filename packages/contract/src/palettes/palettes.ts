@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { colorList } from '../colors/color-list.ts';
-import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
-import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
 import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
+import { PaletteColor } from './palette-color.ts';
 import { paletteFacets } from './palette-facets.ts';
 import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette-lists.ts';
 
@@ -102,19 +101,6 @@ export const PaletteListQuery = z
     error: 'can be nearest only with a color',
   })
   .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
-
-/** A color of a palette: its hex alone, or an object where it has more than that. */
-export const PaletteColor = z.union([
-  HexOutput,
-  z
-    .object({
-      hex: HexOutput,
-      name: z.string().optional(),
-      css: CssColorOutput.optional(),
-      alpha: AlphaOutput.optional(),
-    })
-    .meta({ id: 'NamedColor' }),
-]);
 
 /** The palette of the examples that belongs to an account. */
 export const DEEP_OCEAN = {
@@ -229,7 +215,6 @@ export type PaletteListQuery = Omit<
   size?: number | string;
   fold?: true | 'true';
 };
-export type PaletteColor = z.infer<typeof PaletteColor>;
 export type Palette = z.infer<typeof Palette>;
 export type PaletteList = z.infer<typeof PaletteList>;
 export type PaletteStats = z.infer<typeof PaletteStats>;

@@ -1,4 +1,4 @@
-import type { Palette } from '@swatchwork/contract';
+import type { Palette, PaletteColor } from '@swatchwork/contract';
 import type { HeldMark, HiddenMark } from './palette-marks.ts';
 import { slugOfPalette } from './palette-slug.ts';
 import type { PaletteRow } from './palettes.repository.ts';
@@ -19,11 +19,13 @@ export function toPalette({
     ...(held && { held: toHeld(held) }),
     slug: slugOfPalette(row),
     createdAt: row.createdAt.toISOString(),
-    colors: row.colors.map(({ hex, ...more }) =>
-      Object.keys(more).length === 0 ? hex : { hex, ...more },
-    ),
+    colors: row.colors.map(toPaletteColor),
   };
 }
+
+/** The color as its hex alone where that is all of it. */
+export const toPaletteColor = ({ hex, ...more }: Exclude<PaletteColor, string>): PaletteColor =>
+  Object.keys(more).length === 0 ? hex : { hex, ...more };
 
 /** Why and since when a palette is held, in the contract's shape. */
 export const toHeld = ({ reason, since }: HeldMark) => ({

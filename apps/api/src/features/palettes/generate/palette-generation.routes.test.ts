@@ -114,6 +114,45 @@ describe('POST /api/palettes/generate', () => {
   });
 });
 
+describe('colors of more than six digits', () => {
+  const wide = { hex: '#FF0B0C', css: 'color(display-p3 1 0 0)', alpha: 0.5, name: 'Siren' };
+  const blue = { hex: '#0000FF', css: 'color(rec2020 0 0.2 1)' };
+  const shown = { seed: 'sea', count: 4 };
+
+  test('come back whole, and the others are those of their hexes', async () => {
+    const { body } = await generate({ ...shown, baseColor: blue, locked: [null, wide, '#112233'] });
+    const base = body.colors.find(({ css }: { css?: string }) => css === blue.css);
+    expect(base.hex).not.toBe(blue.hex);
+    expect(body.colors.slice(1, 3)).toEqual([wide, '#112233']);
+    const hexes = { baseColor: base.hex, locked: [null, wide.hex, '#112233'] };
+    expect(body.colors.map((color: string | typeof wide) => Object(color).hex ?? color)).toEqual(
+      (await generate({ ...shown, ...hexes })).body.colors,
+    );
+  });
+
+  test('may be the base of a link', async () => {
+    const query = new URLSearchParams({ baseColor: 'FF0B0C', css: wide.css });
+    const { body } = await callJson(app, 'GET', `/api/palettes/generate?${query}`);
+    expect(body.colors).toContainEqual({ hex: wide.hex, css: wide.css });
+    const { status, body: refused } = await callJson(
+      app,
+      'GET',
+      `/api/palettes/generate?css=${encodeURIComponent(wide.css)}`,
+    );
+    expect([status, refused.details[0].field]).toEqual([400, 'css']);
+  });
+
+  test.each([
+    [{ hex: '#FF0B0C', css: 'var(--x)' }, 'locked.1'],
+    [{ css: wide.css }, 'locked.1'],
+    [{ ...wide, alpha: 2 }, 'locked.1.alpha'],
+    [7, 'locked.1'],
+  ])('are refused by place: %j', async (color, field) => {
+    const { status, body } = await generate({ locked: [null, color] });
+    expect([status, body.details[0].field]).toEqual([400, field]);
+  });
+});
+
 describe('GET /api/v1/palettes/generate', () => {
   const get = (query: string) => callJson(app, 'GET', `/api/v1/palettes/generate${query}`);
 

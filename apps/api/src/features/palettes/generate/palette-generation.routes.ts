@@ -40,7 +40,9 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: GenerateAnswer, ...errorAnswers(400, 500) },
     },
     handler: (request, reply) => {
-      reply.header('cache-control', NEVER_STORED).send(generate(request.query));
+      const { baseColor, css, ...scheme } = request.query;
+      const base = baseColor && css ? { hex: baseColor, css } : baseColor;
+      reply.header('cache-control', NEVER_STORED).send(generate({ ...scheme, baseColor: base }));
     },
   });
 

@@ -1,14 +1,21 @@
-import { formatHex, generateMood, generatePalette, isMoodId } from '@swatchwork/color';
+import { formatHex, generateCssPalette, generateMood, isMoodId } from '@swatchwork/color';
 import type { GenerateAnswer, GenerateRequest, MoodAnswer } from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { AppError } from '../../../app-error.ts';
+import { toExactColor } from '../exact-color.ts';
+import { toPaletteColor } from '../to-palette.ts';
 
 type ParsedRequest = z.output<typeof GenerateRequest>;
 
 /** New colors by a scheme; different on each call unless a seed is given. */
-export function generate({ baseColor, ...options }: ParsedRequest): GenerateAnswer {
-  return { colors: generatePalette({ ...options, base: baseColor }).map(formatHex) };
+export function generate({ baseColor, locked = [], ...options }: ParsedRequest): GenerateAnswer {
+  const colors = generateCssPalette({
+    ...options,
+    base: baseColor && toExactColor(baseColor),
+    locked: locked.map((color) => color && toExactColor(color)),
+  });
+  return { colors: colors.map(toPaletteColor) };
 }
 
 /** Five new colors of a mood. Throws `mood_not_found`. */
