@@ -126,7 +126,15 @@ export function cssTextOf({ space, channels }: CssParts, alpha = 1): string {
  *
  * @returns Undefined where the hex says all.
  */
-export function beyondHex({ hex, css, alpha }: CssColor): string | undefined {
+export function beyondHex({
+  hex,
+  css,
+  alpha,
+}: {
+  hex: Hex;
+  css?: string | undefined;
+  alpha?: number | undefined;
+}): string | undefined {
   if (alpha === undefined) return css;
   const { r, g, b } = parseHex(hex)!;
   const opaque = css ?? `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`;

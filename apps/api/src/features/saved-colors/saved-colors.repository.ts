@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { savedColors } from '../../db/schema/palettes.ts';
@@ -27,17 +27,17 @@ export function createSavedColorRepository(db: Database | Transaction) {
       const { userId, hexCode, css = null, alpha = null, name, tags } = color;
       return db.transaction(async (tx) => {
         await lockAccount(tx, userId, 'no key update');
-        const others = and(eq(savedColors.userId, userId), ne(savedColors.hexCode, hexCode));
-        if ((await tx.$count(savedColors, others)) >= most) return undefined;
-        const [row] = await tx
-          .insert(savedColors)
-          .values(color)
-          .onConflictDoUpdate({
-            target: [savedColors.userId, savedColors.hexCode],
-            set: { css, alpha, name, tags },
-          })
+        // ON CONFLICT would name the unique index, which a later release could then not change.
+        const own = eq(savedColors.userId, userId);
+        const [changed] = await tx
+          .update(savedColors)
+          .set({ css, alpha, name, tags })
+          .where(and(own, eq(savedColors.hexCode, hexCode)))
           .returning();
-        return row;
+        if (changed) return changed;
+        if ((await tx.$count(savedColors, own)) >= most) return undefined;
+        const [added] = await tx.insert(savedColors).values(color).returning();
+        return added;
       });
     },
 

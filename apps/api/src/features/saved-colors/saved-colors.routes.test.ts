@@ -1,4 +1,5 @@
 import { LIMITS, SavedColorList } from '@swatchwork/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
@@ -67,6 +68,20 @@ describeOnEachEngine('/api/user/colors', (database) => {
     const [color, ...others] = await list(token);
     expect(color).toEqual({ ...body, id: color?.id, css: undefined, alpha: undefined });
     expect(others).toEqual([]);
+  });
+
+  test('saving names no index, so that a later release can change it', async () => {
+    const { token } = await signUp(app);
+    const { db } = database();
+    await db.execute(sql`drop index saved_colors_user_hex_unique`);
+    try {
+      await Promise.all(Array.from({ length: 5 }, () => save(FAVORITE, token)));
+      expect(await list(token)).toHaveLength(1);
+    } finally {
+      await db.execute(
+        sql`create unique index saved_colors_user_hex_unique on saved_colors (user_id, hex_code)`,
+      );
+    }
   });
 
   test('UCOLAPI-07, UCOLAPI-08, ROLE-05: only the owner deletes, once', async () => {
