@@ -1,11 +1,9 @@
-import type { Hex } from '@swatchwork/color';
-
 /** What a visitor wanted to save when an account was missing. */
 export type PendingSave = {
   /** The path of the page that saves it, with its query. */
   place: string;
-  /** The favorite color; without one, what the place shows is to be saved. */
-  color?: Hex;
+  /** The favorite color as text for CSS; without one, what the place shows is to be saved. */
+  color?: string;
   /** Whether what is saved already is replaced. */
   replaces?: boolean;
   /** A sentence for the page where the visitor signs in. */

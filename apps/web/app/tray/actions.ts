@@ -3,17 +3,16 @@ import { describe, parseHex } from '@swatchwork/color';
 import { toast } from '../ui/messages/toast.ts';
 import { countOf } from '../ui/text/format-count.ts';
 import { colorOf } from './color-of.ts';
-import type { TrayColor } from './tray-color.ts';
-import { addColors, MOST_COLORS } from './tray-state.ts';
+import { type TrayColor, withoutRepeats } from './tray-color.ts';
+import { addColors, holds, MOST_COLORS } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
 /** Adds colors and says what became of them. */
 export function addToTray(colors: readonly TrayColor[]) {
   const { was, is } = changeTray((tray) => addColors(tray, colors));
-  const isAdded = ({ hex }: TrayColor) =>
-    is.colors.includes(hex) && (!was.colors.includes(hex) || was.exact[hex] !== is.exact[hex]);
-  const added = [...new Map(colors.filter(isAdded).map((color) => [color.hex, color])).values()];
-  const refused = new Set(colors.flatMap(({ hex }) => (is.colors.includes(hex) ? [] : [hex]))).size;
+  const given = withoutRepeats(colors);
+  const added = given.filter((color) => holds(is, color) && !holds(was, color));
+  const refused = given.filter((color) => !holds(is, color)).length;
 
   if (refused > 0) {
     toast.error(

@@ -1,17 +1,16 @@
-import type { Hex } from '@swatchwork/color';
 import { useLocation, useNavigate } from 'react-router';
 
 import { Button } from '../ui/buttons/button.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
 import { countOf } from '../ui/text/format-count.ts';
 import { addToTray } from './actions.ts';
-import type { TrayColor } from './tray-color.ts';
+import { type TrayColor, textOf } from './tray-color.ts';
 
 type Props = {
   /** The colors of the opened link. */
   colors: readonly TrayColor[];
   /** The colors that the tray holds already. */
-  held: readonly Hex[];
+  held: readonly TrayColor[];
 };
 
 /** Asks what to do with the colors of a link: what the tray holds stays in any case. */
@@ -33,8 +32,14 @@ export function LinkedColors({ colors, held }: Props) {
         This link brings {countOf(colors.length, 'color')}.{held.length > 0 && ' Your own stay.'}
       </p>
       <span className="flex min-w-0 flex-wrap">
-        {colors.map(({ hex, exact }) => (
-          <Swatch key={hex} color={hex} css={exact} label={exact ?? hex} className="size-7" />
+        {colors.map((color) => (
+          <Swatch
+            key={textOf(color)}
+            color={color.hex}
+            css={color.exact}
+            label={textOf(color)}
+            className="size-7"
+          />
         ))}
       </span>
       <span className="flex gap-2">

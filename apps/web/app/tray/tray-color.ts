@@ -9,6 +9,14 @@ export type TrayColor = {
   readonly exact?: string;
 };
 
+/** What tells colors apart: two of them may have one hex. */
+export const textOf = ({ hex, exact }: TrayColor): string => exact ?? hex;
+
+/** Each color once, in the order in which they first stand. */
+export const withoutRepeats = (colors: readonly TrayColor[]): TrayColor[] => [
+  ...new Map(colors.map((color) => [textOf(color), color])).values(),
+];
+
 export function trayColorOf(color: CssColor): TrayColor {
   const exact = exactOf(color);
   return { hex: color.hex, ...(exact !== undefined && { exact }) };

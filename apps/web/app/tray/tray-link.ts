@@ -2,7 +2,7 @@ import type { CarriedPalette } from '../palettes/carried-palette.ts';
 import { readCssColors } from '../palettes/document-url.ts';
 import { writeExacts } from '../palettes/exact-of.ts';
 import { writeHexList } from '../palettes/hex-list.ts';
-import { type TrayColor, trayColorOf } from './tray-color.ts';
+import { type TrayColor, trayColorOf, withoutRepeats } from './tray-color.ts';
 import { MOST_COLORS } from './tray-state.ts';
 
 /**
@@ -20,6 +20,5 @@ export function writeTrayHash({ colors, exact = [] }: CarriedPalette): string {
 export function readTrayHash(hash: string): TrayColor[] {
   if (!hash.startsWith(START)) return [];
   const colors = readCssColors(new URLSearchParams(`colors=${hash.slice(START.length)}`));
-  const byHex = new Map(colors.map((color) => [color.hex, trayColorOf(color)]));
-  return [...byHex.values()].slice(0, MOST_COLORS);
+  return withoutRepeats(colors.map(trayColorOf)).slice(0, MOST_COLORS);
 }

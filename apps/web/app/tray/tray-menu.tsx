@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 
-import type { CarriedPalette } from '../palettes/carried-palette.ts';
+import { type CarriedPalette, colorTexts } from '../palettes/carried-palette.ts';
 import { readDocument } from '../palettes/document-url.ts';
 import { paletteAddress } from '../tools/go-on/targets.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -107,11 +107,12 @@ function Palettes({ palettes, onFollow }: FollowProps & { palettes: readonly Car
       </h2>
       <ul>
         {palettes.map(({ colors, exact = [], name }) => (
-          <li key={String(colors)}>
+          <li key={String(colorTexts({ colors, exact }))}>
             <Entry to={paletteAddress('creator', { colors, exact, name })!} onFollow={onFollow}>
               <span className="flex h-6 w-24 shrink-0 overflow-hidden rounded-control border border-line">
                 {colors.map((hex, i) => (
-                  <Swatch key={hex} color={hex} css={exact[i]} className="flex-1" />
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a swatch is its place; colors may repeat.
+                  <Swatch key={i} color={hex} css={exact[i]} className="flex-1" />
                 ))}
               </span>
               <span className="truncate">{name || colors.join(', ')}</span>

@@ -23,17 +23,18 @@ const many: Hex[] = Array.from({ length: 30 }, (_, i) => formatHex({ r: i / 30, 
 
 describe('the tray', () => {
   test('holds each color once, up to its bound, and shows when one is added', () => {
-    expect(addColors(tray, of([GREEN])).colors).toEqual([RED, GREEN, BLUE]);
-    expect(addColors(EMPTY_TRAY, of(many)).colors).toEqual(many.slice(0, MOST_COLORS));
+    expect(addColors(tray, of([GREEN]))).toEqual(tray);
+    expect(addColors(EMPTY_TRAY, of(many)).colors).toEqual(of(many.slice(0, MOST_COLORS)));
     expect(addColors({ ...tray, isHidden: true }, of([RED])).isHidden).toBe(false);
   });
 
   test('moves a color, at most to an end, and removes it', () => {
-    expect(moveColor(tray, RED, 1).colors).toEqual([GREEN, RED, BLUE]);
-    expect(moveColor(tray, RED, 9).colors).toEqual([GREEN, BLUE, RED]);
-    expect(moveColor(tray, BLUE, -9).colors).toEqual([BLUE, RED, GREEN]);
-    expect(moveColor(tray, '#123456', 0)).toBe(tray);
-    expect(removeColor(tray, GREEN).colors).toEqual([RED, BLUE]);
+    const [red, green, blue] = of([RED, GREEN, BLUE]);
+    expect(moveColor(tray, red!, 1).colors).toEqual([green, red, blue]);
+    expect(moveColor(tray, red!, 9).colors).toEqual([green, blue, red]);
+    expect(moveColor(tray, blue!, -9).colors).toEqual([blue, red, green]);
+    expect(moveColor(tray, { hex: '#123456' }, 0)).toBe(tray);
+    expect(removeColor(tray, green!).colors).toEqual([red, blue]);
   });
 
   test('lists the same palette once, the last one first, and six at most', () => {
@@ -67,8 +68,7 @@ describe('the tray', () => {
     const text =
       '{"colors":["#ff0000",7,"#FF0000","00ff00"],"palettes":[{"colors":["#0000ff","?"],"name":{}}]}';
     expect(readTray(text)).toEqual({
-      colors: [RED, GREEN],
-      exact: {},
+      colors: of([RED, GREEN]),
       palettes: [{ colors: [BLUE], name: '' }],
       isHidden: false,
     });
@@ -78,19 +78,25 @@ describe('the tray', () => {
 describe('a color beyond sRGB in the tray', () => {
   const wide = addColors(tray, [WIDE]);
 
-  test('is stored with all of it, and forgotten when it is removed and stored', () => {
-    expect(wide.exact).toEqual({ [WIDE.hex]: WIDE.exact });
+  test('is stored with all of it', () => {
     expect(readTray(writeTray(wide))).toEqual(wide);
     expect(paletteOfTray(wide).exact).toEqual([undefined, undefined, undefined, WIDE.exact]);
-    const removed = removeColor(wide, WIDE.hex);
-    expect(removed.exact).toEqual(wide.exact);
-    expect(readTray(writeTray(removed))).toEqual(tray);
+    expect(removeColor(wide, WIDE)).toEqual(tray);
   });
 
-  test('takes the place of its hex, and is not taken by it', () => {
-    const plain = addColors(tray, of([WIDE.hex]));
-    expect(addColors(plain, [WIDE])).toEqual(wide);
-    expect(addColors(wide, of([WIDE.hex]))).toEqual(wide);
+  test('stands beside its hex, and beside another color of that hex', () => {
+    const colors = [WIDE, ...of([WIDE.hex]), { hex: WIDE.hex, exact: 'rgb(255 11 12 / 0.5)' }];
+    const three = addColors(EMPTY_TRAY, [...colors, WIDE]);
+    expect(three.colors).toEqual(colors);
+    expect(readTray(writeTray(three))).toEqual(three);
+    expect(removeColor(three, colors[1]!).colors).toEqual([colors[0], colors[2]]);
+    expect(moveColor(three, colors[2]!, 0).colors).toEqual([colors[2], colors[0], colors[1]]);
+    expect(readTrayHash(writeTrayHash(paletteOfTray(three)))).toEqual(colors);
+  });
+
+  test('of a tray that an older page stored is kept', () => {
+    const text = `{"colors":["#FF0000","${WIDE.hex}"],"exact":{"${WIDE.hex}":"${WIDE.exact}"}}`;
+    expect(readTray(text).colors).toEqual([{ hex: RED }, WIDE]);
   });
 
   test('a text that is another color does not count', () => {
@@ -98,13 +104,12 @@ describe('a color beyond sRGB in the tray', () => {
     expect(readTray(text)).toEqual(addColors(EMPTY_TRAY, of([RED])));
   });
 
-  test('in a palette lately opened it is kept', () => {
-    const full = rememberPalette(tray, {
-      colors: [WIDE.hex, RED],
-      exact: [WIDE.exact, undefined],
-      name: 'Wide',
-    });
+  test('in a palette lately opened it is kept, beside the palette of its hex', () => {
+    const whole = { colors: [WIDE.hex, RED], exact: [WIDE.exact, undefined], name: 'Wide' };
+    const full = rememberPalette(tray, whole);
     expect(readTray(writeTray(full)).palettes).toEqual(full.palettes);
+    expect(rememberPalette(full, { colors: whole.colors }).palettes).toHaveLength(2);
+    expect(rememberPalette(full, { ...whole, name: 'Again' }).palettes).toHaveLength(1);
   });
 
   test('is one of the texts of a button', () => {

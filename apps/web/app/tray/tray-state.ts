@@ -1,18 +1,13 @@
 import { formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 
-import type { CarriedPalette } from '../palettes/carried-palette.ts';
-import { type TrayColor, trayColor } from './tray-color.ts';
-
-/** Texts for CSS by the hex of their colors. */
-type Exacts = Readonly<Partial<Record<Hex, string>>>;
+import { type CarriedPalette, colorTexts } from '../palettes/carried-palette.ts';
+import { type TrayColor, textOf, trayColor, withoutRepeats } from './tray-color.ts';
 
 /** What the tray holds. */
 export type TrayState = {
   /** In the order of the strip, without duplicates. */
-  readonly colors: readonly Hex[];
-  /** What some of them are beyond their hexes, as text for CSS. */
-  readonly exact: Exacts;
+  readonly colors: readonly TrayColor[];
   /** The palettes lately opened, the last one first. */
   readonly palettes: readonly CarriedPalette[];
   /** Whether the strip is put away until a color is added. */
@@ -20,72 +15,64 @@ export type TrayState = {
 };
 
 /** The colors before a removal, which Undo restores, and how many went. */
-export type Removal = { colors: readonly Hex[]; count: number };
+export type Removal = { colors: readonly TrayColor[]; count: number };
 
 /** Colors that the tray can hold: as many as a person can tell apart in a strip. */
 export const MOST_COLORS = 24;
 const MOST_PALETTES = 6;
 
-export const EMPTY_TRAY: TrayState = { colors: [], exact: {}, palettes: [], isHidden: false };
+export const EMPTY_TRAY: TrayState = { colors: [], palettes: [], isHidden: false };
 
-/**
- * Adds the colors that the tray does not hold yet, as far as there is room, and shows the strip. One
- * that it holds by its hex alone becomes what is added.
- */
+/** Adds the colors that the tray does not hold yet, as far as there is room, and shows the strip. */
 export function addColors(tray: TrayState, added: readonly TrayColor[]): TrayState {
-  const hexes = [...new Set([...tray.colors, ...added.map(({ hex }) => hex)])];
-  const colors = hexes.slice(0, MOST_COLORS);
-  const exact = { ...tray.exact };
-  for (const { hex, exact: text } of added) {
-    if (text !== undefined && colors.includes(hex)) exact[hex] = text;
-  }
-  return { ...tray, colors, exact, isHidden: false };
+  const colors = withoutRepeats([...tray.colors, ...added]).slice(0, MOST_COLORS);
+  return { ...tray, colors, isHidden: false };
 }
 
+/** The place of a color, from 0; -1 if the tray does not hold it. */
+export const placeOf = ({ colors }: TrayState, color: TrayColor): number =>
+  colors.findIndex((one) => textOf(one) === textOf(color));
+
+export const holds = (tray: TrayState, color: TrayColor): boolean => placeOf(tray, color) !== -1;
+
 /** The colors as a palette. */
-export const paletteOfTray = ({ colors, exact }: TrayState): CarriedPalette => ({
-  colors,
-  exact: colors.map((hex) => exact[hex]),
+export const paletteOfTray = ({ colors }: TrayState): CarriedPalette => ({
+  colors: colors.map(({ hex }) => hex),
+  exact: colors.map(({ exact }) => exact),
 });
 
-/** Removes a color; what it is beyond its hex is kept until the tray is stored, for Undo. */
-export const removeColor = (tray: TrayState, hex: Hex): TrayState => ({
+export const removeColor = (tray: TrayState, color: TrayColor): TrayState => ({
   ...tray,
-  colors: tray.colors.filter((color) => color !== hex),
+  colors: tray.colors.filter((one) => textOf(one) !== textOf(color)),
 });
 
 /** Moves a color to another place; places count from 0, and the ends are the limits. */
-export function moveColor(tray: TrayState, hex: Hex, to: number): TrayState {
-  const from = tray.colors.indexOf(hex);
+export function moveColor(tray: TrayState, color: TrayColor, to: number): TrayState {
+  const from = placeOf(tray, color);
   if (from === -1) return tray;
   const place = Math.min(Math.max(to, 0), tray.colors.length - 1);
-  return { ...tray, colors: tray.colors.toSpliced(from, 1).toSpliced(place, 0, hex) };
+  return { ...tray, colors: tray.colors.toSpliced(from, 1).toSpliced(place, 0, color) };
 }
 
 /** Puts a palette first among those lately opened; the same colors are listed once. */
 export function rememberPalette(tray: TrayState, palette: CarriedPalette): TrayState {
-  const others = tray.palettes.filter((one) => String(one.colors) !== String(palette.colors));
+  const others = tray.palettes.filter((one) => !hasSameColors(one, palette));
   return { ...tray, palettes: [palette, ...others].slice(0, MOST_PALETTES) };
 }
 
-export const writeTray = (tray: TrayState): string =>
-  JSON.stringify({ ...tray, exact: heldExacts(tray.colors, tray.exact) });
+export const hasSameColors = (one: CarriedPalette, other: CarriedPalette): boolean =>
+  String(colorTexts(one)) === String(colorTexts(other));
 
-/** Those of them that belong to the colors and are what they say. */
-function heldExacts(colors: readonly Hex[], exact: Readonly<Record<string, unknown>>): Exacts {
-  const held = colors.map((hex) => trayColor(hex, exact[hex]));
-  return Object.fromEntries(held.flatMap(({ hex, exact: text }) => (text ? [[hex, text]] : [])));
-}
+export const writeTray = (tray: TrayState): string =>
+  JSON.stringify({ ...tray, ...paletteOfTray(tray) });
 
 /** Reads a stored tray of any origin and never fails: what is unreadable is left out. */
 export function readTray(text: string | null): TrayState {
   const stored = parseJson(text);
   if (!isRecord(stored)) return EMPTY_TRAY;
   const palettes = asList(stored.palettes).flatMap(readPalette).slice(0, MOST_PALETTES);
-  const colors = readColors(stored.colors).slice(0, MOST_COLORS);
   return {
-    colors,
-    exact: isRecord(stored.exact) ? heldExacts(colors, stored.exact) : {},
+    colors: readColors(stored).slice(0, MOST_COLORS),
     palettes,
     isHidden: stored.isHidden === true,
   };
@@ -100,7 +87,14 @@ function readPalette(value: unknown): CarriedPalette[] {
   return colors.length > 0 ? [{ colors, ...(exact.some(Boolean) && { exact }), name }] : [];
 }
 
-const readColors = (value: unknown): Hex[] => [...new Set(asList(value).flatMap(readHex))];
+/** What a color is beyond its hex stands at its place; until November 2026 it stood under its hex. */
+function readColors({ colors, exact }: Record<string, unknown>): TrayColor[] {
+  const texts = isRecord(exact) ? exact : {};
+  const read = asList(colors).map((value, i) =>
+    readHex(value).map((hex) => trayColor(hex, texts[i] ?? texts[hex])),
+  );
+  return withoutRepeats(read.flat());
+}
 
 function readHex(value: unknown): Hex[] {
   const color = typeof value === 'string' ? parseHex(value) : undefined;

@@ -10,7 +10,7 @@ import { readTrayColors } from './tray-color.ts';
 import { TrayColors } from './tray-colors.tsx';
 import { readTrayHash } from './tray-link.ts';
 import { TrayMenu } from './tray-menu.tsx';
-import { EMPTY_TRAY, moveColor, type Removal, type TrayState } from './tray-state.ts';
+import { EMPTY_TRAY, holds, moveColor, type Removal, type TrayState } from './tray-state.ts';
 import { changeTray, trayStore } from './tray-store.ts';
 import { UndoNote } from './undo-note.tsx';
 import { usePairField } from './use-pair-field.ts';
@@ -89,8 +89,8 @@ export function Tray() {
     if (!color) return;
     event.preventDefault();
     const over = (event.target as Element).closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (!tray.colors.includes(color.hex)) addToTray([color]);
-    if (over !== undefined) changeTray((now) => moveColor(now, color.hex, Number(over)));
+    if (!holds(tray, color)) addToTray([color]);
+    if (over !== undefined) changeTray((now) => moveColor(now, color, Number(over)));
   }
 
   if (!shows) return null;

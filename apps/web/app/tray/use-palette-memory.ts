@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
+import type { CarriedPalette } from '../palettes/carried-palette.ts';
 import { DEFAULT_COLORS } from '../palettes/creator-document.ts';
 import { readTrayColors, type TrayColor } from './tray-color.ts';
-import { rememberPalette } from './tray-state.ts';
+import { hasSameColors, rememberPalette } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
 /** Milliseconds for which a palette has to rest before it counts as opened. */
@@ -14,23 +15,22 @@ const LEAST_COLORS = 3;
 
 /** Remembers the palette of each page that has one; of one page, only its last palette. */
 export function usePaletteMemory({ key, pathname }: Location) {
-  const last = useRef<{ pathname: string; colors: string }>(undefined);
+  const last = useRef<{ pathname: string; palette: CarriedPalette }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry may hold another.
   useEffect(() => {
     const timer = setTimeout(() => {
       const bar = document.querySelector<HTMLElement>('nav[data-palette]');
       const text = bar?.dataset.palette ?? '';
-      const { colors, ...wide } = paletteOf(readTrayColors(text));
+      const palette = paletteOf(readTrayColors(text));
+      const { colors } = palette;
       if (colors.length < LEAST_COLORS || String(colors) === String(DEFAULT_COLORS)) return;
-      const replaced = last.current?.pathname === pathname ? last.current.colors : undefined;
-      last.current = { pathname, colors: String(colors) };
+      const replaced = last.current?.pathname === pathname ? last.current.palette : undefined;
+      last.current = { pathname, palette };
       changeTray((tray) => {
-        const palettes = tray.palettes.filter((one) => String(one.colors) !== replaced);
-        return rememberPalette(
-          { ...tray, palettes },
-          { colors, ...wide, name: bar?.dataset.name ?? '' },
-        );
+        const palettes = tray.palettes.filter((one) => !replaced || !hasSameColors(one, replaced));
+        const name = bar?.dataset.name ?? '';
+        return rememberPalette({ ...tray, palettes }, { ...palette, name });
       });
     }, REST);
     return () => clearTimeout(timer);

@@ -120,11 +120,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
       />
       <LinkNotice query={creator.opened} colors={colors} onChoose={chooseFromLink} />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <SlotList
-          {...{ creator, named, nameOf, sizing }}
-          onStar={saving.saveColor}
-          onSelect={select}
-        />
+        <SlotList {...{ creator, named, nameOf, sizing }} onStar={saving.star} onSelect={select} />
         <Inspector
           creator={creator}
           shown={shown.document}

@@ -1,8 +1,9 @@
-import { type Hex, toCssColor } from '@swatchwork/color';
+import { toCssColor } from '@swatchwork/color';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readToken } from '../../../auth/session.ts';
 import { useLoginToSave } from '../../../auth/use-login-to-save.ts';
+import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -17,13 +18,13 @@ export function useSaving(document: CreatorDocument) {
   const login = useLoginToSave();
 
   /** What is left to be done once the visitor has signed in: the palette, or a color of it. */
-  const pending = (color?: Hex) => ({
+  const pending = (color?: string) => ({
     place: placeOf(document),
     notice: noticeOf(document, color),
     ...(color && { color }),
   });
 
-  const fail = (error: unknown, fallback: string, color?: Hex) =>
+  const fail = (error: unknown, fallback: string, color?: string) =>
     login.fail(
       error,
       { signedOut: 'Please log in to save palettes and colors.', fallback },
@@ -56,18 +57,18 @@ export function useSaving(document: CreatorDocument) {
   });
 
   const [sendColor] = useOnce(
-    async (hexCode: Hex) => {
-      const css = document.exact[document.colors.indexOf(hexCode)];
+    async (text: string) => {
+      const { hex: hexCode, ...beyond } = toCssColor(text)!;
       const name = `Color ${hexCode}`;
       try {
-        await browserClient.colors.save({ hexCode, css, name, tags: ['favorite'] });
-        toast.success('Color Saved!', `${css ?? hexCode} is in your favorites.`);
+        await browserClient.colors.save({ hexCode, ...beyond, name, tags: ['favorite'] });
+        toast.success('Color Saved!', `${text} is in your favorites.`);
         return true;
       } catch (error) {
-        return fail(error, 'Could not save color. Please try again.', hexCode);
+        return fail(error, 'Could not save color. Please try again.', text);
       }
     },
-    (hexCode) => hexCode,
+    (text) => text,
   );
 
   function savePalette(nameOf: NameOf) {
@@ -77,10 +78,13 @@ export function useSaving(document: CreatorDocument) {
     else void sendPalette(nameOf);
   }
 
-  function saveColor(hexCode: Hex) {
-    if (!readToken()) login.ask('Please log in to save colors to favorites.', pending(hexCode));
-    else void sendColor(hexCode);
+  /** Saves a color, given as text for CSS, as a favorite. */
+  function saveColor(text: string) {
+    if (!readToken()) login.ask('Please log in to save colors to favorites.', pending(text));
+    else void sendColor(text);
   }
 
-  return { saving, savePalette, saveColor: useHandler(saveColor) };
+  const star = useHandler((slot: number) => saveColor(colorTexts(document)[slot]!));
+
+  return { saving, savePalette, saveColor, star };
 }

@@ -1,4 +1,3 @@
-import type { Hex } from '@swatchwork/color';
 import type { CSSProperties } from 'react';
 
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
@@ -14,7 +13,7 @@ type Props = {
   /** The colors whose names show, as text for CSS: those of a moment ago during a drag. */
   named: readonly string[];
   nameOf: NameOf;
-  onStar: (color: Hex) => void;
+  onStar: (slot: number) => void;
   onSelect: (slot: number) => void;
   sizing: Sizing;
 };

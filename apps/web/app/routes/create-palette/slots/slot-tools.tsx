@@ -14,7 +14,7 @@ export type SlotToolsProps = {
   /** Props that make the handle draggable. */
   handle: ComponentProps<'button'> | undefined;
   dispatch: Creator['dispatch'];
-  onStar: (color: Hex) => void;
+  onStar: (slot: number) => void;
   onRemove: (slot: number) => void;
 };
 
@@ -36,7 +36,7 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
       </IconButton>
       <IconButton
         label={`Save color ${number} to favorites`}
-        onClick={() => onStar(color)}
+        onClick={() => onStar(slot)}
         className={tool}
       >
         <Star aria-hidden="true" />
