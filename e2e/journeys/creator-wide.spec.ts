@@ -117,6 +117,26 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
   });
 });
 
+test('the star takes the color of its slot, whatever has the same hex', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const creator = creatorOn(page);
+  const favorites = async () =>
+    (await (await request.get('/api/user/colors', as(account))).json()).map(
+      ({ hexCode, css }: { hexCode: string; css?: string }) => [hexCode, css],
+    );
+  await signInWith(page, account);
+  await creator.open(`?${new URLSearchParams({ colors: 'FF0B0C-FF0B0C', css: `_${RED}` })}`);
+  await creator.star(2).click();
+  await expect(creator.toasts).toContainText(`${RED} is in your favorites.`);
+  expect(await favorites()).toEqual([['#FF0B0C', RED]]);
+  await creator.star(1).click();
+  await expect(creator.toasts).toContainText('#FF0B0C is in your favorites.');
+  expect(await favorites()).toEqual([['#FF0B0C', undefined]]);
+});
+
 test('css that is no color shows the hex and a sentence', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open('?colors=112233-445566&css=tomatoes');

@@ -162,6 +162,20 @@ test('a color beyond sRGB goes through the tray as it is', async ({ page }) => {
       .click();
     await expect(colors(page).first()).toHaveAttribute('title', RED);
   });
+  await test.step('its hex is another color, which stands beside it', async () => {
+    await openPage(page, '/color/ff0b0c');
+    await page.getByRole('button', { name: 'Add to tray' }).first().click();
+    await expectColors(page, ['#FF0B0C', '#FF0B0C']);
+    await colors(page).nth(1).press('Shift+ArrowLeft');
+    await expect(notices(page)).toContainText('#FF0B0C is number 1 of 2.');
+    await expect(colors(page).first()).toBeFocused();
+    await expect(colors(page).nth(1)).toHaveAccessibleName(`Use #FF0B0C, vivid red, ${RED}`);
+    await page.keyboard.press('Delete');
+    await expect(colors(page)).toHaveCount(1);
+    await expect(colors(page).first()).toHaveAttribute('title', RED);
+    await tray(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(colors(page)).toHaveCount(2);
+  });
 });
 
 /** Drags in small steps, as a hand does: the tray is loaded when the drag begins. */
