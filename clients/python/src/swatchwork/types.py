@@ -1144,6 +1144,7 @@ class ThemeAnswerUnmetEntry(TypedDict):
 
 ThemeNoteCode = Literal[
     "brand-mapped",
+    "ground-mapped",
     "brands-alike",
     "brand-cannot-serve",
     "brand-hides",

@@ -24,6 +24,7 @@ export const THEME_ROLES = THEME_FAMILIES.flatMap((family) => rolesOf(family)) a
 /** What each note says. */
 export const THEME_NOTES: Record<NoteCode, string> = {
   'brand-mapped': 'a brand color lies outside sRGB, and the nearest inside stands for it',
+  'ground-mapped': 'the color of a page lies outside sRGB, and the nearest inside is the page',
   'brands-alike': 'two brand colors are hard to tell apart',
   'brand-cannot-serve': 'a brand color fails in a role, and another serves',
   'brand-hides': 'a brand color can hardly be told from a ground, and another is the solid there',

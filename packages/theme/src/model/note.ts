@@ -10,6 +10,17 @@ export type Note =
       readonly family: Family;
       readonly input: string;
       readonly hex: Hex;
+      /** ΔE_OK between them. */
+      readonly distance: number;
+    }
+  /** The color of the page lies outside sRGB: `hex`, of which the contrasts are proven, is the page. */
+  | {
+      readonly code: 'ground-mapped';
+      readonly mode: ThemeMode;
+      readonly input: string;
+      readonly hex: Hex;
+      /** ΔE_OK between them. */
+      readonly distance: number;
     }
   /** Two brand colors are alike. */
   | {

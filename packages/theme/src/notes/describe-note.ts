@@ -6,7 +6,9 @@ import type { Note } from '../model/note.ts';
 export function describeNote(note: Note): string {
   switch (note.code) {
     case 'brand-mapped':
-      return `${note.input} lies outside sRGB, so ${note.hex}, the nearest color inside, stands for it.`;
+      return `${note.input} lies outside sRGB: where Display P3 cannot be shown, ${note.hex}, the nearest color inside, stands for it, ΔE_OK ${note.distance.toFixed(3)} away.`;
+    case 'ground-mapped':
+      return `${note.input} lies outside sRGB: the page in ${note.mode} is ${note.hex}, the nearest color inside, ΔE_OK ${note.distance.toFixed(3)} away.`;
     case 'brands-alike':
       return `The colors of ${note.family} and ${note.other} are hard to tell apart.`;
     case 'brand-cannot-serve':

@@ -1,6 +1,6 @@
-import { deltaEOK } from '@swatchwork/color';
+import { deltaEOK, parseColor } from '@swatchwork/color';
 
-import type { Given, GivenBrand } from '../input/read-input.ts';
+import type { Given, GivenBrand, GivenColor } from '../input/read-input.ts';
 import { GROUND_ROLES, STATUS_FAMILIES, THEME_MODES, type ThemeMode } from '../model/names.ts';
 import type { Note } from '../model/note.ts';
 import type { PairResult } from '../model/pair.ts';
@@ -23,16 +23,13 @@ interface Made {
 export function explain({ given, modes, measure, pairs, overrides }: Made): Note[] {
   const { brands } = given;
   return [
-    ...brands
-      .filter(({ p3 }) => p3)
-      .map(
-        ({ family, input, tone }): Note => ({
-          code: 'brand-mapped',
-          family,
-          input,
-          hex: tone.hex,
-        }),
-      ),
+    ...brands.flatMap(({ family, ...brand }): Note[] =>
+      brand.p3 ? [{ code: 'brand-mapped', family, ...mapped(brand) }] : [],
+    ),
+    ...THEME_MODES.flatMap((mode): Note[] => {
+      const ground = given.overrides[mode].ground ?? given.grounds[mode];
+      return ground?.p3 ? [{ code: 'ground-mapped', mode, ...mapped(ground) }] : [];
+    }),
     ...brands.flatMap((one, i) => brands.slice(i + 1).flatMap((other) => alike(one, other))),
     ...THEME_MODES.flatMap((mode) => [
       ...brands.flatMap((brand) => [
@@ -52,6 +49,12 @@ export function explain({ given, modes, measure, pairs, overrides }: Made): Note
     ),
   ];
 }
+
+const mapped = ({ input, tone }: GivenColor) => ({
+  input,
+  hex: tone.hex,
+  distance: deltaEOK(parseColor(input)!.color, tone.color),
+});
 
 function alike(one: GivenBrand, other: GivenBrand): Note[] {
   const distance = deltaEOK(one.tone.color, other.tone.color);
