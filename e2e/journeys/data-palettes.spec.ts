@@ -6,6 +6,7 @@ import { openPage } from '../support/open-page.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 import { content, field } from '../support/tool-page.ts';
+import { onWideScreen } from '../support/wide-screen.ts';
 
 const PATH = '/data-palettes';
 
@@ -142,5 +143,30 @@ test('what cannot be had is said, and what was typed stays', async ({ page }) =>
     await expect(content(page)).toContainText('You gave more colors than that number');
     await expect(content(page)).toContainText('All of these are yours');
     await showOnPhone(page);
+  });
+});
+
+test('a color of Display P3 stays what it is, and says what is measured of it', async ({
+  page,
+}) => {
+  const RED = 'color(display-p3 1 0 0)';
+  const query = new URLSearchParams({ colors: 'FF0B0C-112233-3B82F6', css: RED });
+  await openPage(page, `/palette-visualizer?${query}`);
+  await onWideScreen(page);
+
+  await test.step('it comes from the bar of another page', async () => {
+    await page.getByRole('link', { name: 'Make colors for charts' }).click();
+    await expect(field(page, 'Your color 1')).toHaveValue(RED);
+    await expect(content(page)).toContainText(
+      /Outside sRGB: it is measured, charted and exported as #FF0B0C\. ΔE_OK of that to it: 0\.04\d\d\./,
+    );
+    const first = swatches(page).getByRole('listitem').first();
+    await expect(first).toContainText('FF0B0C');
+    await expect(first).toContainText('(yours)');
+    await expect(first.getByRole('button')).toHaveCSS('background-color', RED);
+  });
+  await test.step('and goes on whole', async () => {
+    await page.getByRole('link', { name: 'Edit in creator' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('css')).toBe(RED);
   });
 });

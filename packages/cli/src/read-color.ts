@@ -1,8 +1,10 @@
 import {
   BLACK,
   composite,
+  deltaEOK,
   formatHex,
   type Hex,
+  isInGamut,
   mapToGamut,
   type ParsedColor,
   parseColor,
@@ -17,7 +19,7 @@ import { suggest } from './suggest.ts';
 import { quote, UsageError } from './usage-error.ts';
 
 /** A color as the user wrote it, and the parsed color. */
-interface GivenColor extends ParsedColor {
+export interface GivenColor extends ParsedColor {
   input: string;
   /** The nearest color that screens show, without its alpha. */
   shown: Srgb;
@@ -73,6 +75,13 @@ export async function readColors(
   throw new UsageError(`This needs ${wanted}; got ${got.join(', ') || 'nothing'}.`, {
     hint: colors.length < names.length ? HASH_HINT : undefined,
   });
+}
+
+/** Says of a color outside sRGB which one was taken for it; nothing of all others. */
+export function mappedSentence({ color, input, shown, hex }: GivenColor): string[] {
+  if (isInGamut(color)) return [];
+  const distance = deltaEOK(color, shown).toFixed(3);
+  return [`${input} was taken as ${hex}, the nearest in sRGB (ΔE_OK ${distance}).`];
 }
 
 /** Far more than a person looks at. */

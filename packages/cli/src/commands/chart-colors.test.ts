@@ -39,6 +39,15 @@ describe('chart-colors', () => {
     expect(stderr).toContain('The nearest two are apart');
   });
 
+  test('says which color of sRGB it took for one beyond', async () => {
+    const args = ['chart-colors', 'color(display-p3 1 0 0)', '--count', '3', '--json'];
+    const { stdout, stderr } = await swatchwork(args);
+    expect(JSON.parse(stdout).colors[0]).toBe('#FF0B0C');
+    expect(stderr).toBe(
+      'color(display-p3 1 0 0) was taken as #FF0B0C, the nearest in sRGB (ΔE_OK 0.048).\n',
+    );
+  });
+
   test.each([
     [['--format', 'excel'], /--format .*tableau.*excel/s],
     [['--format', 'css', '--json'], /--format does not go with --json/],

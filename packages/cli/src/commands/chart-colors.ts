@@ -14,7 +14,7 @@ import { CHART_FORMATS, CHART_NAME } from '@swatchwork/formats/charts';
 import type { Args } from '../args.ts';
 import { colorLine } from '../color-line.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
-import { readColor, readColors } from '../read-color.ts';
+import { type GivenColor, mappedSentence, readColor, readColors } from '../read-color.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 const COUNT = 8;
@@ -62,7 +62,15 @@ it made. The same words give the same colors.`,
     const count = args.integer('count', limits.min, limits.max) ?? COUNT;
     const colors = await readGiven(context, kind, count);
     const grounds = readGrounds(args, kind);
-    const made = createChartPalette({ kind, count, colors, ...(grounds && { grounds }) });
+    const made = createChartPalette({
+      kind,
+      count,
+      colors: colors.map(inBytes),
+      ...(grounds && { grounds: grounds.map(inBytes) }),
+    });
+    for (const sentence of [...colors, ...(grounds ?? [])].flatMap(mappedSentence)) {
+      context.note(`${sentence}\n`);
+    }
     if (args.has('json')) {
       write(toJson(made));
       return EXIT.ok;
@@ -82,7 +90,7 @@ function readFormat(args: Args) {
 }
 
 /** @throws {UsageError} If there are too few for a ramp, or too many. */
-async function readGiven(context: Context, kind: ChartKind, count: number): Promise<Srgb[]> {
+async function readGiven(context: Context, kind: ChartKind, count: number): Promise<GivenColor[]> {
   const isRamp = kind !== 'categorical';
   const names = isRamp ? ['COLOR'] : [];
   const given = await readColors(context, { names, most: Infinity });
@@ -92,11 +100,11 @@ async function readGiven(context: Context, kind: ChartKind, count: number): Prom
       `${kind} with --count ${count} takes ${most} colors at most; got ${given.length}.`,
     );
   }
-  return given.map(({ hex }) => parseHex(hex)!);
+  return given;
 }
 
 /** @throws {UsageError} If they are no colors, too many, or given for a ramp. */
-function readGrounds(args: Args, kind: ChartKind): Srgb[] | undefined {
+function readGrounds(args: Args, kind: ChartKind): GivenColor[] | undefined {
   const text = args.text('grounds');
   if (text === undefined) return undefined;
   if (kind !== 'categorical') throw new UsageError(`--grounds does not go with --kind ${kind}.`);
@@ -104,8 +112,10 @@ function readGrounds(args: Args, kind: ChartKind): Srgb[] | undefined {
   if (words.length > MOST_GROUNDS) {
     throw new UsageError(`--grounds must be ${MOST_GROUNDS} colors at most; got ${quote(text)}.`);
   }
-  return words.map((word) => parseHex(readColor(word.trim(), '--grounds').hex)!);
+  return words.map((word) => readColor(word.trim(), '--grounds'));
 }
+
+const inBytes = ({ hex }: GivenColor): Srgb => parseHex(hex)!;
 
 function sentencesOf({ categories, ramp }: ChartPalette): string[] {
   if (ramp) {

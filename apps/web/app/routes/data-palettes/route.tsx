@@ -1,3 +1,4 @@
+import { type CssColor, toCssColor } from '@swatchwork/color';
 import { useDeferredValue, useMemo } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
@@ -19,6 +20,7 @@ import { Collisions } from './result/collisions.tsx';
 import { PaletteStrip } from './result/palette-strip.tsx';
 import { Readers } from './result/readers.tsx';
 import { SearchState } from './result/search-state.tsx';
+import type { ChartDocument } from './state/chart-document.ts';
 import { darkOf, lightOf, toRequest } from './state/chart-request.ts';
 import { useChartState } from './state/use-chart-state.ts';
 
@@ -42,6 +44,10 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
   const search = usePalette(request, first);
   // The charts follow a moment after the swatches.
   const later = useDeferredValue(search.made);
+  const own = useMemo(
+    () => search.made && ownColors(document, search.made),
+    [document, search.made],
+  );
   useUndoKeys(dispatch);
 
   return (
@@ -70,7 +76,7 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
           <SearchState search={search} raised={request.count > document.count} />
           {search.made && (
             <>
-              <PaletteStrip palette={search.made.palette} kept={keptOf(search.made)} />
+              <PaletteStrip palette={search.made.palette} own={own ?? []} />
               <Readers
                 palette={search.made.palette}
                 severity={search.made.request.severity ?? 1}
@@ -97,7 +103,10 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
       {later && <Export made={later} />}
       {later && (
         <GoOnWithPalette
-          palette={{ colors: later.palette.colors.slice(0, CARRIED) }}
+          palette={{
+            colors: later.palette.colors.slice(0, CARRIED),
+            exact: ownColors(document, later).map(({ css }) => css),
+          }}
           except="data"
         />
       )}
@@ -111,5 +120,9 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
 /** Colors that other pages take along. */
 const CARRIED = 20;
 
-/** Colors of a person's own in the palette; the colors of a ramp only lead it. */
-const keptOf = ({ request }: Made) => (request.kind === 'categorical' ? request.colors.length : 0);
+/** A person's own colors in the palette, by place; the colors of a ramp only lead it. */
+function ownColors({ colors }: ChartDocument, { request }: Made): CssColor[] {
+  if (request.kind !== 'categorical') return [];
+  const typed = colors.flatMap((text) => toCssColor(text) ?? []);
+  return request.colors.map((hex) => typed.find((color) => color.hex === hex) ?? { hex });
+}

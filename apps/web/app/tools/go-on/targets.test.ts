@@ -1,4 +1,5 @@
 import { formatHex, parseHex, type Srgb } from '@swatchwork/color';
+import { readThemeQuery } from '@swatchwork/theme/link';
 import { describe, expect, test } from 'vitest';
 
 import { readColors, readDocument } from '../../palettes/document-url.ts';
@@ -58,6 +59,19 @@ describe('a palette of Display P3', () => {
     expect(fields('contrast')).toEqual(pair);
     expect(fields('accessibility')).toEqual({ ...pair, colors: 'FF0B0C-112233', css });
     expect(fields('palette-contrast')).toEqual({ colors: 'FF0B0C-112233', css, name: 'Wide' });
+  });
+
+  test('a theme and charts get the colors themselves, without an opacity', () => {
+    const palette = { colors: ['#FF0B0C', '#112233', '#3B82F6'] as const, exact };
+    expect(paletteAddress('theme', palette)).toBe(
+      `/theme?c=${encodeURIComponent(css)}&c=112233&c=3B82F6`,
+    );
+    const whole = { ...palette, exact: [exact[0], undefined, 'rgb(59 130 246 / 0.5)'] };
+    const { brands } = readThemeQuery(queryOf(paletteAddress('theme', whole)!).search).document;
+    expect(brands.map(({ color }) => color)).toEqual([css, '#112233', '#3B82F6']);
+    expect(queryOf(paletteAddress('data', wide)).searchParams.getAll('c')).toEqual([css, '112233']);
+    const { searchParams } = queryOf(colorAddress('data', parseHex('#FF0B0C')!, css));
+    expect(searchParams.getAll('c')).toEqual([css]);
   });
 
   test('one color of it goes to pages that read any color of CSS', () => {

@@ -2,6 +2,7 @@ import {
   exactSrgb,
   formatHex,
   type Hex,
+  isInGamut,
   parseHex,
   readableTextColor,
   relativeLuminance,
@@ -16,7 +17,7 @@ import { writeDocument } from '../../palettes/document-url.ts';
 import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { paletteLink, palettePartners } from '../../palettes/palette-link.ts';
-import { exactChannels, wholeColor } from '../../palettes/whole-color.ts';
+import { exactChannels, wholeColor, wholeColors } from '../../palettes/whole-color.ts';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { ALL_TOOLS, type Tool } from '../all-tools.ts';
 
@@ -49,13 +50,19 @@ export const TARGETS = [
   },
   {
     ...tool('theme'),
-    color: { label: 'Make a theme', to: (color) => themePath({ colors: [formatHex(color)] }) },
+    color: {
+      label: 'Make a theme',
+      to: (color, exact) => themePath({ colors: [formatHex(color)], exact: [exact] }),
+    },
     palette: { label: 'Make a theme', to: themePath },
   },
   {
     ...tool('data'),
-    color: { label: 'Make colors for charts', to: (color) => chartPath([formatHex(color)]) },
-    palette: { label: 'Make colors for charts', to: ({ colors }) => chartPath(colors) },
+    color: {
+      label: 'Make colors for charts',
+      to: (color, exact) => chartPath({ colors: [formatHex(color)], exact: [exact] }),
+    },
+    palette: { label: 'Make colors for charts', to: chartPath },
   },
   {
     ...tool('visualizer'),
@@ -201,17 +208,28 @@ function inCreator(color: Srgb, exact?: Exact): string {
   return paletteLink(color, [], undefined, undefined, [exact]);
 }
 
-/** Its first colors are the brand; a theme takes eight, in 8 bits, of which all others are made. */
-function themePath({ colors }: CarriedPalette): string {
-  const brands = colors.slice(0, 8).map((hex) => hex.slice(1));
-  return `/theme?c=${brands.join(',')}`;
+/** Its first colors are the brand; a theme takes eight, of which all others are made. */
+function themePath(palette: CarriedPalette): string {
+  return `/theme?${opaqueList(palette, 8)}`;
 }
 
-/** The colors are kept, in 8 bits, and stand first; categories have twenty at most. */
-function chartPath(colors: readonly Hex[]): string {
-  const kept = colors.slice(0, 20).map((hex) => hex.slice(1));
-  return `/data-palettes?c=${kept.join(',')}${kept.length > 8 ? `&count=${kept.length}` : ''}`;
+/** The colors are kept and stand first; categories have twenty at most. */
+function chartPath(palette: CarriedPalette): string {
+  const count = Math.min(palette.colors.length, 20);
+  return `/data-palettes?${opaqueList(palette, 20)}${count > 8 ? `&count=${count}` : ''}`;
 }
+
+/** The first colors without their opacity, as hexes where sRGB has them; else each in an entry of its own. */
+function opaqueList(palette: CarriedPalette, most: number): string {
+  const texts = wholeColors(palette)
+    .slice(0, most)
+    .map((color) => (isInGamut(exactSrgb(color)) ? undefined : color.css) ?? color.hex.slice(1));
+  return texts.every((text) => SIX_DIGITS.test(text))
+    ? `c=${texts.join(',')}`
+    : texts.map((text) => `c=${encodeURIComponent(text)}`).join('&');
+}
+
+const SIX_DIGITS = /^[\dA-F]{6}$/;
 
 function visualizerPath({ name = '', ...palette }: CarriedPalette): string {
   return `/palette-visualizer?${write({ ...listsOf(palette), name })}`;

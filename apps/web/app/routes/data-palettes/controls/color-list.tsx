@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { type ChartDocument, mostColors, readOpaque } from '../state/chart-document.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
+import { FallbackNote } from './fallback-note.tsx';
 
 type Props = Pick<ChartDocument, 'kind' | 'colors'> & { dispatch: ChartDispatch };
 
@@ -49,6 +50,7 @@ export function ColorList({ kind, colors, dispatch }: Props) {
                 isValid={(value) => readOpaque(value) !== undefined}
                 message="No opaque color yet, so it is left out. Try #0A66C2 or oklch(62% 0.19 30)."
               />
+              <FallbackNote text={text} />
             </div>
             {colors.length > least && (
               <IconButton

@@ -4,6 +4,7 @@ import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { CHROMA_END, type ChartDocument, CONTRASTS, readOpaque } from '../state/chart-document.ts';
 import type { Change } from './change.ts';
+import { FallbackNote } from './fallback-note.tsx';
 
 type Props = { document: ChartDocument; change: Change };
 
@@ -17,15 +18,17 @@ export function GroundColors({ document: { light, dark }, change }: Props) {
   return (
     <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
       {fields.map(([name, label, value]) => (
-        <ColorField
-          key={name}
-          label={label}
-          name={name}
-          value={value}
-          onChange={(text) => change({ [name]: text }, name)}
-          isValid={(text) => readOpaque(text) !== undefined}
-          message="No opaque color yet, so the usual one is used."
-        />
+        <div key={name}>
+          <ColorField
+            label={label}
+            name={name}
+            value={value}
+            onChange={(text) => change({ [name]: text }, name)}
+            isValid={(text) => readOpaque(text) !== undefined}
+            message="No opaque color yet, so the usual one is used."
+          />
+          <FallbackNote text={value} />
+        </div>
       ))}
     </div>
   );

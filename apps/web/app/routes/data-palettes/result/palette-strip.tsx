@@ -1,25 +1,25 @@
-import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { type CssColor, describe, type Hex, parseHex } from '@swatchwork/color';
 import type { ChartPalette } from '@swatchwork/color/charts';
 
 import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
 
-type Props = { palette: ChartPalette; kept: number };
+type Props = { palette: ChartPalette; own: readonly CssColor[] };
 
 /** More colors than this stand in one strip without words. */
 const MOST_SWATCHES = 20;
 
 /** The colors in their order: a click copies one. */
-export function PaletteStrip({ palette, kept }: Props) {
+export function PaletteStrip({ palette, own }: Props) {
   return palette.colors.length > MOST_SWATCHES ? (
     <Continuous colors={palette.colors} />
   ) : (
-    <Swatches colors={palette.colors} kept={kept} />
+    <Swatches colors={palette.colors} own={own} />
   );
 }
 
-type SwatchProps = { colors: readonly Hex[]; kept: number };
+type SwatchProps = { colors: readonly Hex[]; own: readonly CssColor[] };
 
-function Swatches({ colors, kept }: SwatchProps) {
+function Swatches({ colors, own }: SwatchProps) {
   return (
     <ol
       aria-label="Colors"
@@ -28,10 +28,15 @@ function Swatches({ colors, kept }: SwatchProps) {
       {colors.map((hex, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; given colors may repeat.
         <li key={i} className="@container overflow-hidden rounded-control border border-line">
-          <CopySwatch color={parseHex(hex)!} note={`${i + 1}`} className="min-h-20 px-3" />
+          <CopySwatch
+            color={parseHex(hex)!}
+            css={own[i]?.css}
+            note={`${i + 1}`}
+            className="min-h-20 px-3"
+          />
           <p className="truncate bg-raised px-3 py-1.5 text-sm" title={describe(parseHex(hex)!)}>
             {describe(parseHex(hex)!)}
-            {i < kept && <span className="text-muted"> (yours)</span>}
+            {i < own.length && <span className="text-muted"> (yours)</span>}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { CHART_KINDS, type ChartKind, formatHex, type Hex, parseColor } from '@swatchwork/color';
+import { CHART_KINDS, type ChartKind, type Hex, toCssColor } from '@swatchwork/color';
 import { CATEGORY_LIMITS, CHART_DEFAULTS, RAMP_LIMITS } from '@swatchwork/color/charts';
 
 /** Which grounds the colors have to stand out from. */
@@ -80,10 +80,10 @@ export function ofKind(document: ChartDocument, kind: ChartKind): ChartDocument 
   };
 }
 
-/** A color that covers what is behind it. */
+/** A color that covers what is behind it, or the nearest in sRGB. */
 export function readOpaque(text: string): Hex | undefined {
-  const parsed = parseColor(text);
-  return parsed?.alpha === 1 ? formatHex(parsed.color) : undefined;
+  const color = toCssColor(text);
+  return color?.alpha === undefined ? color?.hex : undefined;
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
@@ -114,8 +114,8 @@ export function readDocument(params: URLSearchParams): ChartDocument {
   };
 }
 
-/** Letters of a color that are kept; the longest notations have about fifty. */
-const LONGEST_COLOR = 60;
+/** Letters of a color that are kept; the longest notations have about sixty. */
+const LONGEST_COLOR = 80;
 
 /** Colors may stand in one entry, with commas; notations in which commas may be part of a color have one each. */
 const splitColors = (entry: string): string[] =>
