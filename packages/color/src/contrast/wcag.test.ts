@@ -52,6 +52,11 @@ describe(relativeLuminance, () => {
     ['color(rec2020 1 0 0)', 0.2627],
     ['color(rec2020 0 1 0)', 0.678],
     ['color(xyz 0.2 0.3 0.1)', 0.3],
+    // Whole multiples of the range, which no table of bytes holds.
+    ['color(srgb 2 0 0)', 1],
+    ['color(srgb -1 0 0)', 0],
+    ['color(srgb 0 -1 1)', 0],
+    ['color(srgb -1 0.5 0)', 0],
   ])('of %s, which sRGB does not have, it is the Y of XYZ', (css, y) => {
     expect(Math.abs(relativeLuminance(parseColor(css)!.color) - y)).toBeLessThan(1e-4);
   });

@@ -32,21 +32,24 @@ export function contrastRatio(a: Srgb, b: Srgb): number {
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 export function relativeLuminance(color: Srgb): number {
-  const y = 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
-  if (isInGamut(color)) return y;
-  if (Number.isNaN(y))
-    throw new RangeError(`channels must be numbers, got ${Object.values(color)}`);
+  if (!isInGamut(color)) return beyondSrgb(color);
+  return 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
+}
+
+/** Apart from the common case, which then stays as quick as if there were no other. */
+function beyondSrgb({ r, g, b }: Srgb): number {
+  // The curve is odd, so that negative channels keep their meaning.
+  const odd = (channel: number) => Math.sign(channel) * curve(Math.abs(channel));
+  const y = 0.2126 * odd(r) + 0.7152 * odd(g) + 0.0722 * odd(b);
+  if (Number.isNaN(y)) throw new RangeError(`channels must be numbers, got ${r}, ${g}, ${b}`);
   return Math.min(1, Math.max(0, y));
 }
 
 /**
  * The transfer curve with WCAG's own threshold; no 8-bit value gives another result with 0.04045.
- * It is odd, so that negative channels keep their meaning.
  */
-function curve(channel: number): number {
-  if (channel < 0) return -curve(-channel);
-  return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
+const curve = (channel: number) =>
+  channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 const CURVE_OF_BYTES = Float64Array.from({ length: 256 }, (_, byte) => curve(byte / 255));
 
