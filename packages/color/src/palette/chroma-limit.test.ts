@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
-import { fromP3, toP3 } from '../spaces/p3.ts';
+import { fromP3, toLinearP3, toP3 } from '../spaces/p3.ts';
 import { isInGamut, parseHex } from '../spaces/srgb.ts';
 import { chromaLimit, chromaLimitOfP3 } from './chroma-limit.ts';
 
@@ -23,6 +24,32 @@ test('the limit is inside, and a little more is outside', () => {
       const c = chromaLimit(l, h);
       expect(isInGamut(fromOklch({ l, c, h }))).toBe(true);
       expect(isInGamut(fromOklch({ l, c: c + 0.0002, h }))).toBe(false);
+    }),
+  );
+});
+
+test('linear light of Display P3 is that of its channels', () => {
+  const channel = fc.double({ min: -0.5, max: 1.5, noNaN: true });
+  fc.assert(
+    fc.property(channel, channel, channel, (r, g, b) => {
+      const channels = toP3({ r, g, b });
+      const linear = toLinearP3({ r: toLinear(r), g: toLinear(g), b: toLinear(b) });
+      for (const name of ['r', 'g', 'b'] as const) {
+        expect(linear[name]).toBeCloseTo(toLinear(channels[name]), 12);
+      }
+    }),
+  );
+});
+
+test('the limit of Display P3 is inside, and a little more is outside', () => {
+  const lightness = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+  const hue = fc.double({ min: 0, max: 360, noNaN: true });
+  const isInP3 = (l: number, c: number, h: number) => isInGamut(toP3(fromOklch({ l, c, h })));
+  fc.assert(
+    fc.property(lightness, hue, (l, h) => {
+      const c = chromaLimitOfP3(l, h);
+      expect(isInP3(l, c, h)).toBe(true);
+      expect(isInP3(l, c + 0.0002, h)).toBe(false);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { round, roundHue } from '../round.ts';
 import { normalizeHue, toRadians } from '../spaces/hue.ts';
 import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
-import { toP3 } from '../spaces/p3.ts';
+import { toLinearP3, toP3 } from '../spaces/p3.ts';
 import { isInGamut, type Srgb, TOLERANCE } from '../spaces/srgb.ts';
 
 const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta, Display P3 at 0.3686, in green
@@ -21,27 +21,29 @@ const BRIGHTEST = toLinear(1 + TOLERANCE);
  * @param h OKLCH hue in degrees.
  */
 export function chromaLimit(l: number, h: number): number {
-  const [cos, sin] = [Math.cos(toRadians(h)), Math.sin(toRadians(h))];
-  return lastWhere((c) => isInside(convertOklabToLrgb({ l, a: c * cos, b: c * sin })));
+  return lastWhere(l, h, isInside);
 }
 
 /** The same for Display P3. */
-export const chromaLimitOfP3 = (l: number, h: number): number =>
-  lastWhere((c) => isInP3({ l, c, h }));
+export function chromaLimitOfP3(l: number, h: number): number {
+  return lastWhere(l, h, (color) => isInside(toLinearP3(color)));
+}
 
 const isInP3 = (color: Oklch): boolean => isInGamut(toP3(fromOklch(color)));
 
-function lastWhere(isInside: (c: number) => boolean): number {
+/** The greatest chroma whose linear light lies inside. */
+function lastWhere(l: number, h: number, isInside: (color: Srgb) => boolean): number {
+  const [cos, sin] = [Math.cos(toRadians(h)), Math.sin(toRadians(h))];
   let [low, high] = [0, HIGHEST];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (isInside(middle)) low = middle;
+    if (isInside(convertOklabToLrgb({ l, a: middle * cos, b: middle * sin }))) low = middle;
     else high = middle;
   }
   return low;
 }
 
-/** Whether linear light is in sRGB, as {@link isInGamut} forgives: without the power of three channels. */
+/** Whether linear light is in its gamut, as {@link isInGamut} forgives: without the power of three channels. */
 const isInside = ({ r, g, b }: Srgb): boolean =>
   Math.min(r, g, b) >= DARKEST && Math.max(r, g, b) <= BRIGHTEST;
 

@@ -19,6 +19,16 @@ export function toP3(color: Srgb): DisplayP3 {
   return { r, g, b };
 }
 
+/**
+ * Linear light of sRGB to that of Display P3, without the powers of {@link toP3}: the product of the
+ * matrices of CSS Color 4.
+ */
+export const toLinearP3 = ({ r, g, b }: Srgb): DisplayP3 => ({
+  r: 0.8224619687143623 * r + 0.17753803128563775 * g,
+  g: 0.03319419885096162 * r + 0.9668058011490384 * g,
+  b: 0.017082630721120033 * r + 0.07239744066396347 * g + 0.9105199286149165 * b,
+});
+
 /** The result may lie outside the sRGB gamut. */
 export function fromP3(color: DisplayP3): Srgb {
   const { r, g, b } = convertXyz65ToRgb(convertP3ToXyz65(color));
