@@ -121,26 +121,6 @@ export function cssTextOf({ space, channels }: CssParts, alpha = 1): string {
     : `color(${space} ${texts.join(' ')}${opacity})`;
 }
 
-/**
- * The whole color as text for CSS, with its opacity, such as `color(display-p3 1 0 0 / 0.5)`.
- *
- * @returns Undefined where the hex says all.
- */
-export function beyondHex({
-  hex,
-  css,
-  alpha,
-}: {
-  hex: Hex;
-  css?: string | undefined;
-  alpha?: number | undefined;
-}): string | undefined {
-  if (alpha === undefined) return css;
-  const { r, g, b } = parseHex(hex)!;
-  const opaque = css ?? `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`;
-  return opaque.replace(')', ` / ${alpha})`);
-}
-
 /** The channels of what a color is, which lie outside of 0…1 where sRGB cannot show it. */
 export function exactSrgb({ hex, css }: CssColor): Srgb {
   const color = css === undefined ? parseHex(hex) : parseColor(css)?.color;

@@ -1,3 +1,4 @@
+export * from './beyond-hex.ts';
 export * from './charts/constants.ts';
 export {
   checkPalette,
@@ -25,7 +26,6 @@ export {
   wcagLevel,
 } from './contrast/wcag.ts';
 export {
-  beyondHex,
   type CssChannel,
   type CssColor,
   type CssParts,
