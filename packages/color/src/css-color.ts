@@ -47,8 +47,10 @@ export function toCssColor(text: string): CssColor | undefined {
 export function toCssColorOf(color: Srgb, alpha = 1, source?: string): CssColor {
   const opacity = alpha < 1 ? { alpha } : {};
   const isMissing = source?.includes('(') === true && NONE.test(source);
-  const hex = formatHex(mapToGamut(color));
-  if (!isMissing && isSame(color, parseHex(hex)!)) return { hex, ...opacity };
+  if (!isMissing && isInGamut(color)) {
+    const hex = formatHex(mapToGamut(color));
+    if (isSame(color, parseHex(hex)!)) return { hex, ...opacity };
+  }
   const css = (source && canonical(source)) ?? cssTextOf({ space: 'srgb', channels: rgb(color) });
   // Of the rounded text, so that reading it again gives the same hex: close to white it may differ.
   return { hex: formatHex(mapToGamut(parseColor(css)!.color)), css, ...opacity };
