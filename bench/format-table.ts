@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chartTable } from './lib/format-table/chart-table.ts';
+import { colorListTable } from './lib/format-table/color-lists.ts';
 import { designSystemTable } from './lib/format-table/design-systems.ts';
 import { readTable } from './lib/format-table/read-table.ts';
 import { writtenTable } from './lib/format-table/written-table.ts';
@@ -51,6 +52,13 @@ ${await chartTable()}
 ## What we read
 
 ${ofPrograms.length > 0 ? `${READ}\n\n${readTable(ofPrograms)}` : sectionOf('What we read')}
+
+## Color lists
+
+The same six palettes as color lists that GNUstep's NSKeyedArchiver wrote. It stands in for macOS: it has the classes, but no color
+spaces of its own, and writes calibrated colors without saying which calibration.
+
+${await colorListTable()}
 
 ## Design systems
 

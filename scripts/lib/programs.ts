@@ -20,17 +20,17 @@ export function findProgram(...names: string[]): string | undefined {
     .find((path) => isExecutable(path));
 }
 
-/** The program; installs a Debian package for it if this process may do so. */
+/** The program; installs Debian's packages for it if this process may do so. */
 export async function findOrInstall(
   names: string[],
-  debianPackage: string,
+  ...debianPackages: string[]
 ): Promise<string | undefined> {
   const found = findProgram(...names);
   if (found || process.getuid?.() !== 0 || !findProgram('apt-get')) return found;
 
-  console.error(`Installing ${debianPackage}…`);
+  console.error(`Installing ${debianPackages.join(', ')}…`);
   await aptGet(['update', '-qq']);
-  await aptGet(['install', '-y', '-qq', '--no-install-recommends', debianPackage]);
+  await aptGet(['install', '-y', '-qq', '--no-install-recommends', ...debianPackages]);
   return findProgram(...names);
 }
 

@@ -69,6 +69,7 @@ export * from './roles/assign-roles.ts';
 export * from './roles/read-on.ts';
 export { asBytes } from './roles/relative.ts';
 export * from './spaces/cmyk.ts';
+export * from './spaces/generic-rgb.ts';
 export * from './spaces/hsl.ts';
 export * from './spaces/hsv.ts';
 export * from './spaces/lab.ts';

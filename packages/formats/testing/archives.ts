@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 import { ByteWriter } from '../src/bytes/byte-writer.ts';
+import { binaryPlist, colorList, GNUSTEP_LIST, inSpace } from './color-lists.ts';
 import { READ_ONLY_TEXTS } from './texts.ts';
 
 /** A palette of Krita with these entries. */
@@ -57,6 +58,13 @@ export const READ_ONLY_FILES: Record<string, Uint8Array> = {
     ['Foam', 191, 118, 138],
     ['', 0, 0, 0],
   ]),
+  clr: binaryPlist(
+    colorList([
+      ['Foam', inSpace('1 0 0 0.5', { NSSpaceID: 12 })],
+      ['Ink', inSpace('0 0 0 1', { NSID: 7 })],
+    ]),
+  ),
+  gnustep: GNUSTEP_LIST,
   riff: riff([
     [59, 130, 246],
     [0, 0, 0],

@@ -1,5 +1,8 @@
+import { colorList, inSpace, xmlPlist } from './color-lists.ts';
+
 /** Small palettes in formats that are read but not written, for tests, fuzzing and the hostile search. */
 export const READ_ONLY_TEXTS = {
+  clr: xmlPlist(colorList([['Foam', inSpace('1 0 0 0.5', { NSSpaceID: 12 })]])),
   android:
     '<?xml version="1.0"?><resources><!-- Sea --><color name="sea_1">#80FF0000</color> <!-- Foam -->\n<color name="top">@color/sea_1</color><dimen name="d">1dp</dimen></resources>',
   soc: '<?xml version="1.0"?><office:color-table xmlns:office="o" xmlns:draw="d"><draw:color draw:name="Sea &amp; foam" draw:color="#3b82f6"/></office:color-table>',

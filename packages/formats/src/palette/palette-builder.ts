@@ -81,9 +81,9 @@ export class PaletteBuilder {
   }
 
   /** Adds a color that is given by its inks, which are kept beside what they look like. */
-  addInks(inks: Inks, at: number, name: string): void {
+  addInks(inks: Inks, at: number, name: string, alpha?: number): void {
     const looks = this.converted(inks.length === 1 ? 'gray' : 'cmyk', colorOfInks(inks));
-    this.add(looks, at, { name, inks: isInks(inks) ? inks : undefined });
+    this.add(looks, at, { name, alpha, inks: isInks(inks) ? inks : undefined });
   }
 
   /** Adds a color of Lab, whose L is 0…100. Palettes hold Lab, so nothing is converted. */

@@ -208,8 +208,8 @@ describe('color books of Photoshop', () => {
 
 test.each([
   [
-    'bplist00',
-    'Property list, offset 0: this seems to be a color list of macOS; export its colors as ASE or hexes instead',
+    'bplist16',
+    'Property list, offset 0: its version is unknown; export its colors as ASE or hexes',
   ],
   [
     '8BPS\0\x01',
@@ -217,7 +217,11 @@ test.each([
   ],
   [
     '\x04\x0bstreamtyped\x81',
-    'Property list, offset 0: this seems to be a color list of macOS; export its colors as ASE or hexes instead',
+    'Typed stream, offset 0: this seems to be a color list that an old macOS wrote; save it anew on a newer one, or export its colors as ASE or hexes',
+  ],
+  [
+    'GNUstep archive000f4240',
+    'GNUstep archive, offset 0: save it with NSKeyedArchiver, or export its colors',
   ],
 ])('%j is refused with what to do', (start, said) => {
   expect(refusal(() => readPalette(Buffer.from(start, 'latin1')))).toBe(`unknown_format ${said}`);

@@ -10,6 +10,7 @@ import { decodeText } from '../text/decode-text.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
 import { isStylus, readStylus } from './code/read-stylus.ts';
+import { readColorList } from './color-list/read-color-list.ts';
 import { findCarried } from './find-carried.ts';
 import { readAcb } from './read-acb.ts';
 import { readArchive } from './read-archive.ts';
@@ -36,6 +37,7 @@ export const READ_FORMATS = {
   swatches: 'Procreate swatches',
   gpl: 'GIMP palette',
   kpl: 'Krita palette',
+  clr: 'Color list of macOS',
   riff: 'Windows palette (RIFF)',
   'paint-net': 'Paint.NET palette',
   kde: 'KDE color scheme',
@@ -85,6 +87,7 @@ export function readPalette(input: Uint8Array | string): ReadResult {
 function readBytes(bytes: Uint8Array): ReadResult {
   if (isCounted(bytes)) return { ...readAct(bytes), format: 'act' };
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
+  if (startsWith(bytes, 'bplist00')) return { ...readColorList(bytes), format: 'clr' };
   if (startsWith(bytes, '8BCB')) return { ...readAcb(bytes), format: 'acb' };
   if (isZip(bytes)) return readArchive(bytes);
   const carried = findCarried(bytes);
@@ -101,8 +104,8 @@ function readBytes(bytes: Uint8Array): ReadResult {
 }
 
 const PICTURE = 'no palette file; pick its colors as an image';
-const COLOR_LIST =
-  'this seems to be a color list of macOS; export its colors as ASE or hexes instead';
+const OLD_ARCHIVE =
+  'this seems to be a color list that an old macOS wrote; save it anew on a newer one, or export its colors as ASE or hexes';
 
 /** What other files begin with, and what to do instead. */
 const OTHERS: readonly (readonly [start: string, what: string, advice: string])[] = [
@@ -111,8 +114,9 @@ const OTHERS: readonly (readonly [start: string, what: string, advice: string])[
   ['GIF8', 'GIF', PICTURE],
   ['%PDF', 'PDF', PICTURE],
   ['8BPS', 'Photoshop', 'a document, no palette; export its swatches as ASE or ACO instead'],
-  ['bplist', 'Property list', COLOR_LIST],
-  ['\x04\x0bstreamtyped', 'Property list', COLOR_LIST],
+  ['bplist', 'Property list', 'its version is unknown; export its colors as ASE or hexes'],
+  ['\x04\x0bstreamtyped', 'Typed stream', OLD_ARCHIVE],
+  ['GNUstep archive', 'GNUstep archive', 'save it with NSKeyedArchiver, or export its colors'],
 ];
 
 const startsWith = (bytes: Uint8Array, start: string): boolean =>

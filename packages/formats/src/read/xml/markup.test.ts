@@ -137,7 +137,6 @@ describe('markup that is not known is refused by name, whatever colors are in it
   const ADVICE = 'export its colors as GPL, ASE, CSS, JSON or a list of hexes instead';
   test.each([
     ['<?xml version="1.0"?>\n<!-- #fff --><jcw a="#FFF44336"/>', 'XML around <jcw>'],
-    ['<plist version="1.0"><string>#fff</string>', 'a property list of macOS or iOS'],
     ['<vector android:tint="#80FF0000"/>', 'a drawing of Android'],
     ['<x:constructor a="#fff">', 'XML around <constructor>'],
   ])('%s', (text, what) => {

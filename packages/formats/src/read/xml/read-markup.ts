@@ -1,5 +1,6 @@
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
+import { readColorList } from '../color-list/read-color-list.ts';
 import { readSvg } from '../read-svg.ts';
 import { readAndroid } from './read-android.ts';
 import { readPaletteXml } from './read-palette-xml.ts';
@@ -13,6 +14,7 @@ const READERS = {
   'color-table': ['soc', readSoc],
   scribuscolors: ['scribus', readScribus],
   palette: ['palette-xml', readPaletteXml],
+  plist: ['clr', readColorList],
 } as const;
 
 type MarkupFormat = (typeof READERS)[keyof typeof READERS][0];
@@ -41,7 +43,6 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
 /** What other programs write, by the element around everything. */
 const WHAT: ReadonlyMap<string, string> = new Map([
   ['html', 'a web page'],
-  ['plist', 'a property list of macOS or iOS'],
   ['vector', 'a drawing of Android'],
   ['selector', 'a list of states of Android'],
 ]);
