@@ -35,7 +35,11 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
     'LGPL-3.0-or-later',
     'libvips as its makers built it, unchanged: a library of its own file that anybody may replace',
   ],
-  [/^@fontsource(-variable)?\/(geist(-mono)?|noto-sans)$/, 'OFL-1.1', 'a font, not sold by itself'],
+  [
+    /^@fontsource(-variable)?\/(geist(-mono)?|noto-sans(-[a-z]+)?)$/,
+    'OFL-1.1',
+    'a font, not sold by itself',
+  ],
   [/^argparse$/, 'PSF-2.0', "Python's license, as permissive as BSD"],
 ];
 

@@ -103,6 +103,34 @@ describe('PDF', () => {
     );
   });
 
+  const SHAPED = [
+    'سماء زرقاء',
+    'گلابی پشمی',
+    'גלי הים',
+    'नीला हिन्दी क्षितिज',
+    'ทะเลลึกที่สุด',
+    'ლურჯი ზღვა',
+    'Կապույտ ծով',
+  ];
+
+  test('letters that join, stack or run from right to left are shaped by the rules of their fonts', async () => {
+    const file = await sheetOf(SHAPED, 'ألوان');
+    expect(await textOf(file.slice())).not.toContain('fonts of this sheet lack');
+    expect(file.length).toBeLessThan(60_000);
+    expect(lossesOf({ name: '', colors: ['#F472B6'], colorNames: ['سماء'] }, 'pdf')).toEqual([]);
+    if (!HAS_POPPLER) return;
+    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
+    const read = stdout.replaceAll(/[\u202A-\u202E]/g, ''); // marks of directions
+    for (const name of [...SHAPED, 'ألوان']) expect(read).toContain(name);
+  });
+
+  test('a name from right to left that is too long is cut where it is read last', async () => {
+    const file = await sheetOf([`אב${'ג'.repeat(60)} דה`]);
+    const text = await textOf(file);
+    expect(text).toMatch(/[אב]{2}/);
+    expect(text).not.toMatch(/[דה]/);
+  });
+
   test('other scripts are written in Latin letters, and the sheet says what it cannot write', async () => {
     const written = await textOf(await sheetOf(['さくら 바다', 'Really?']));
     expect(written).toContain('sakura bada');

@@ -11,6 +11,19 @@ const FILES: Readonly<Record<FontFile, () => Bundled>> = {
   'latin-ext': () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'),
   'cyrillic-ext': () =>
     import('@fontsource/noto-sans/files/noto-sans-cyrillic-ext-700-normal.woff'),
+  armenian: () =>
+    import('@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-700-normal.woff'),
+  georgian: () =>
+    import('@fontsource/noto-sans-georgian/files/noto-sans-georgian-georgian-700-normal.woff'),
+  hebrew: () =>
+    import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff'),
+  arabic: () =>
+    import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff'),
+  devanagari: () =>
+    import(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff'
+    ),
+  thai: () => import('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff'),
   'greek-ext': () => import('@fontsource/noto-sans/files/noto-sans-greek-ext-700-normal.woff'),
 };
 

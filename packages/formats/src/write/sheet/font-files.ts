@@ -7,8 +7,12 @@ import type { FontFile } from './letters.ts';
 
 /** Reads a file of Noto Sans in bold where Node runs the sources, see `imports` in package.json. */
 export const readFontFile = (file: FontFile): Promise<Uint8Array> =>
-  readFile(
-    createRequire(import.meta.url).resolve(
-      `@fontsource/noto-sans/files/noto-sans-${file}-700-normal.woff`,
-    ),
-  );
+  readFile(createRequire(import.meta.url).resolve(`@fontsource/${pathOf(file)}-700-normal.woff`));
+
+const ALPHABETS = 'latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese'.split(' ');
+
+/** Scripts beside those of Noto Sans itself have a package each. */
+const pathOf = (file: FontFile) =>
+  ALPHABETS.includes(file)
+    ? `noto-sans/files/noto-sans-${file}`
+    : `noto-sans-${file}/files/noto-sans-${file}-${file}`;

@@ -18,8 +18,10 @@ import { CARRIED_IN_PDF, FILE_LIMITS } from '../../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
 import { LONGEST_NAME, oneLine } from '../../text/text.ts';
 import { writeCarried } from '../json.ts';
-import { embedFonts, type Fonts, runsOf, widthOf } from './fonts.ts';
+import { asSet, embedFonts, type Fonts, type Run, runsOf, runWidth } from './fonts.ts';
 import { MISSING, printable } from './letters.ts';
+import { orderRuns } from './order-runs.ts';
+import { showShaped } from './shape.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
 const WIDTH = 595;
@@ -36,8 +38,8 @@ const MUTED = rgb(0.4, 0.4, 0.4);
 
 /**
  * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names in
- * Latin letters, also those of Vietnamese, in Cyrillic and in Greek are written as they are. Kana and
- * Hangul are written in Latin letters; what is left shows as `?`, and the sheet says so. The title of
+ * Latin letters, also those of Vietnamese, in Cyrillic, Greek, Armenian, Georgian, Hebrew, Arabic, Devanagari
+ * and Thai are written as they are. Kana and Hangul are written in Latin letters; what is left shows as `?`, and the sheet says so. The title of
  * the file keeps every script, and the file carries the palette itself.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
@@ -127,16 +129,21 @@ interface Line {
 
 function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
   const runs = runsOf(shownOf(text), fonts);
-  const width = runs.reduce((sum, run) => sum + widthOf(run.text, run.font), 0);
+  const most = line.width / line.smallest; // what is longer is cut, however long it is
+  let width = 0;
+  for (const run of runs) if (width <= most) width += runWidth(run, fonts);
   const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
-  let room = line.width;
   // One object of text: a call of `drawText` for each run would name its font once more each time.
   page.pushOperators(beginText(), setFillingColor(INK), moveText(line.x, line.y));
-  for (const { font, text: part } of runs) {
-    const shown = fit(part, font, size, room);
-    page.pushOperators(setFontAndSize(keyOf(font, page), size), showText(font.encodeText(shown)));
-    if (shown.length < part.length) break;
-    room -= widthOf(shown, font) * size;
+  for (const run of orderRuns(fit(runs, size, line.width, fonts))) {
+    const { font, text: part } = run;
+    const shaper = fonts.shapers.get(font);
+    page.pushOperators(
+      setFontAndSize(keyOf(font, page), size),
+      ...(shaper
+        ? showShaped(part, shaper, font, size)
+        : [showText(font.encodeText(asSet(run, fonts)))]),
+    );
   }
   page.pushOperators(endText());
 }
@@ -151,16 +158,30 @@ function keyOf(font: PDFFont, page: PDFPage): PDFName {
   return key;
 }
 
-/** As much of a text as fits. */
-function fit(text: string, font: PDFFont, size: number, width: number): string {
-  let shown = '';
-  let used = 0;
-  for (const letter of text) {
-    used += widthOf(letter, font) * size;
-    if (used > width + 0.01) return shown;
-    shown += letter;
+/** As much of a line as fits, from where it is read. */
+function fit(runs: readonly Run[], size: number, width: number, fonts: Fonts): Run[] {
+  const shown: Run[] = [];
+  let room = width + 0.01;
+  for (const run of runs) {
+    const used = runWidth(run, fonts) * size;
+    if (used > room) return [...shown, cut(run, room / size, fonts)];
+    shown.push(run);
+    room -= used;
   }
   return shown;
+}
+
+/** As many letters of a run as fit; it halves, since shaping a text takes long. */
+function cut(run: Run, width: number, fonts: Fonts): Run {
+  const letters = [...run.text];
+  const first = (count: number) => ({ ...run, text: letters.slice(0, count).join('') });
+  let [least, most] = [0, letters.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (runWidth(first(middle), fonts) <= width) least = middle;
+    else most = middle - 1;
+  }
+  return first(least);
 }
 
 const shownOf = (text: string) => printable(oneLine(text).slice(0, LONGEST_NAME));
