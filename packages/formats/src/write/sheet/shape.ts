@@ -13,7 +13,10 @@ export interface Shaped {
 /** Shapes a text. */
 export type Shaper = (text: string) => Shaped;
 
-/** A font's rules for one sheet. Each text is shaped once, since that takes a hundred times as long as looking up letters. */
+/**
+ * A font's rules for one sheet. Each text is shaped once, since that takes a hundred times as long as
+ * looking up letters.
+ */
 export function createShaper(font: Font): Shaper {
   const known = new Map<string, Shaped>();
   return (text) => {
