@@ -1,16 +1,18 @@
 import { contrastRatio } from '../contrast/wcag.ts';
 import { createRandom, type Random } from '../palette/random.ts';
-import type { Srgb } from '../spaces/srgb.ts';
+import { formatHex, parseHex, type Srgb } from '../spaces/srgb.ts';
 import {
   ANY_CHROMA,
   ANY_LIGHTNESS,
   admit,
   createTest,
+  type Demands,
   type Range,
   type Relaxed,
 } from './admission.ts';
+import { KNOWN_SETS } from './known-sets.ts';
 import { type Measured, measurePalette } from './measure.ts';
-import { bytesOf, createSee, fromBytes } from './readers.ts';
+import { type Bytes, bytesOf, createSee, fromBytes } from './readers.ts';
 import { type Found, type Room, search } from './search.ts';
 import { type Separating, separate } from './separate.ts';
 import { createStock, type Stock } from './stock.ts';
@@ -62,16 +64,20 @@ const SMALLEST_PREFIX = 3;
 const CHOICE = 4;
 
 const SEED = 'data';
-/**
- * What each size reaches alone is found by searches from nothing, then by searches from the stock: so many in all,
- * divided among the sizes.
- */
+/** What each size reaches alone, where sets are not known: so many searches in all, divided among the sizes. */
 const FROM_NOTHING = { times: 20, steps: 400, heat: 1 };
-const FROM_STOCK = { times: 50, steps: 1500, heat: 0.3 };
-/** The same for the whole. */
-const WHOLE = { times: 8, steps: 6000, heat: 0.4 };
-/** Steps within the stock before each search from it. */
-const STEPS_IN_STOCK = { alone: 3000, whole: 20_000 };
+/**
+ * Then searches from the stock: as many of sizes alone, in all, and of the whole; `inStock` are the steps within the
+ * stock before each. Where sets are known, less is left to be found for each size.
+ */
+const UNKNOWN = {
+  alone: { times: 50, inStock: 3000, steps: 1500, heat: 0.3 },
+  whole: { times: 8, inStock: 20_000, steps: 6000, heat: 0.4 },
+};
+const KNOWN = {
+  alone: { times: 15, inStock: 3000, steps: 1500, heat: 0.2 },
+  whole: { times: 12, inStock: 40_000, steps: 7000, heat: 0.4 },
+};
 
 /**
  * A palette whose colors any reader can tell apart, in an order in which its first three, four and
@@ -94,7 +100,10 @@ export function createCategorical(input: CategoricalInput): Categorical {
     pool,
     fixed: fixed.map(bytesOf),
   };
-  const colors = count === fixed.length ? room.fixed.map(fromBytes) : findColors(room, count);
+  const isUsual = fixed.length === 0 && severity === 1 && gray === 0 && relaxed.length === 0;
+  const known = isUsual ? knownSets(demands) : [];
+  const colors =
+    count === fixed.length ? room.fixed.map(fromBytes) : findColors(room, count, known);
   return {
     colors,
     relaxed,
@@ -112,8 +121,11 @@ function contrastWith(ground: Srgb, colors: readonly Srgb[], asked: number): Gro
 /**
  * Each size that a chart may use is searched for alone; then what all reach together. The colors of all that is found
  * make a stock, in which the next search finds where to begin.
+ *
+ * @param known Good sets, found before. They are used where there is one of every size: goals of sizes that were
+ *   searched for shortly would be too low beside theirs.
  */
-function findColors(room: Room, count: number): Srgb[] {
+function findColors(room: Room, count: number, known: readonly (readonly Bytes[])[]): Srgb[] {
   const random = createRandom(SEED);
   const stock = createStock(room);
   const smallest = Math.min(count, Math.max(SMALLEST_PREFIX, room.fixed.length + 1));
@@ -124,24 +136,42 @@ function findColors(room: Room, count: number): Srgb[] {
     alone.set(size, least);
     stock.add(colors.slice(room.fixed.length));
   };
-  for (let time = 0; time < FROM_NOTHING.times / sizes.length; time++) {
-    for (const size of sizes)
-      note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
+  const sets = known.filter(({ length }) => sizes.includes(length));
+  const isKnown = sets.length === sizes.length;
+  if (isKnown) {
+    for (const set of sets) {
+      note(set.length, search(room, { goals: ones(set.length), steps: 0, heat: 0 }, random, set));
+    }
+  } else {
+    for (let time = 0; time < FROM_NOTHING.times / sizes.length; time++) {
+      for (const size of sizes)
+        note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
+    }
   }
-  for (let time = 0; time < FROM_STOCK.times / sizes.length; time++) {
+  const effort = isKnown ? KNOWN : UNKNOWN;
+  for (let time = 0; time < effort.alone.times / sizes.length; time++) {
     for (const size of sizes) {
-      const how = { ...FROM_STOCK, goals: ones(size) };
-      note(size, searchFrom(stock, STEPS_IN_STOCK.alone, room, how, random));
+      note(size, searchFrom(stock, room, { ...effort.alone, goals: ones(size) }, random));
     }
   }
   const goals = Array.from({ length: count }, (_, i) => alone.get(Math.max(smallest, i + 1))!);
   let best: Found = { colors: [], least: -1 };
-  for (let time = 0; time < WHOLE.times; time++) {
-    const found = searchFrom(stock, STEPS_IN_STOCK.whole, room, { ...WHOLE, goals }, random);
+  for (let time = 0; time < effort.whole.times; time++) {
+    const found = searchFrom(stock, room, { ...effort.whole, goals }, random);
     stock.add(found.colors.slice(room.fixed.length));
     if (found.least > best.least) best = found;
   }
   return best.colors.map(fromBytes);
+}
+
+/** The sets that are known for demands, none if they are not of the usual ones. */
+function knownSets({ grounds, contrast, lightness, chroma }: Demands): Bytes[][] {
+  const asked = JSON.stringify([grounds.map(formatHex).sort(), lightness, chroma]);
+  const known = KNOWN_SETS.find(
+    (one) => JSON.stringify([one.grounds.toSorted(), one.lightness, one.chroma]) === asked,
+  );
+  if (!known || (grounds.length > 0 && contrast !== GRAPHIC_CONTRAST)) return [];
+  return known.sets.map((set) => set.split(' ').map((hex) => bytesOf(parseHex(hex)!)));
 }
 
 const ones = (size: number) => Array<number>(size).fill(1);
@@ -149,14 +179,14 @@ const ones = (size: number) => Array<number>(size).fill(1);
 /** Searches among the colors of the stock, then among all, from there. */
 function searchFrom(
   stock: Stock,
-  steps: number,
   room: Room,
-  how: Pick<Separating, 'goals' | 'steps' | 'heat'>,
+  how: Pick<Separating, 'goals' | 'steps' | 'heat'> & { inStock: number },
   random: Random,
 ): Found {
   const fixed = room.fixed.length;
   const board = stock.board(how.goals, random);
-  separate(board, { goals: how.goals, fixed, filled: fixed, steps, heat: 1 }, random);
+  const { goals, inStock: steps } = how;
+  separate(board, { goals, fixed, filled: fixed, steps, heat: 1 }, random);
   return search(room, how, random, board.best());
 }
 
