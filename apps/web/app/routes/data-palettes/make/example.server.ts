@@ -6,8 +6,8 @@ import { type ChartRequest, keyOf, toInput, toRequest } from '../state/chart-req
 
 /** What the search finds for the page as it opens: half a second that no visitor waits for. */
 const COLORS: readonly Hex[] = [
-  ...(['#B179FB', '#5906A9', '#A0011C', '#00A982'] as const),
-  ...(['#F24D0B', '#09726C', '#B2709F', '#8650CA'] as const),
+  ...(['#4EA2A0', '#890909', '#BC891E', '#850BE5'] as const),
+  ...(['#006B5E', '#AE76FF', '#FF1081', '#632E6F'] as const),
 ];
 
 const REQUEST = toRequest(EXAMPLE);
