@@ -36,8 +36,11 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
 
 const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
 
-/** Linux has a folder in memory, where writing the 1,100 files takes a tenth of the time. */
-const temporaryFolder = () =>
+/**
+ * The folder for directories of databases: Linux has one in memory, where writing the 1,100 files
+ * takes a tenth of the time.
+ */
+export const temporaryFolder = () =>
   existsSync(MEMORY) && roomIn(MEMORY) > ENOUGH_BYTES ? MEMORY : tmpdir();
 
 function roomIn(folder: string): number {

@@ -9,14 +9,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openInAnotherProcess } from '../../../testing/db/process.ts';
-import { copyTemplate } from '../../../testing/db/template.ts';
+import { copyTemplate, temporaryFolder } from '../../../testing/db/template.ts';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from '../client.ts';
 import { isConnectionError } from '../errors.ts';
@@ -28,7 +27,7 @@ const SLOW = 120_000; // each test starts several engines, on a machine that may
 
 let tmp: string;
 beforeEach(() => {
-  tmp = mkdtempSync(join(tmpdir(), 'swatchwork-test-'));
+  tmp = mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
 });
 afterEach(() => rmSync(tmp, { recursive: true }));
 
