@@ -46,6 +46,18 @@ test('each field goes as its type, and what is empty is left out', () => {
   });
 });
 
+test('a text or an object goes as what it looks like, and comes back', () => {
+  const fields = [field('base', 'string or object')];
+  for (const [text, base] of [
+    ['#0AF', '#0AF'],
+    ['{"css":"red"}', { css: 'red' }],
+  ] as const) {
+    expect(writeBody(fields, () => text)).toEqual({ body: { base } });
+    expect(readBody(fields, JSON.stringify({ base }))).toEqual({ base: text });
+  }
+  expect(writeBody(fields, () => '{"css"')).toHaveProperty('problems.base');
+});
+
 test('what is no number is sent as it was typed: the server says what is allowed', () => {
   expect(made({ count: 'three' })).toEqual({ body: { count: 'three' } });
 });

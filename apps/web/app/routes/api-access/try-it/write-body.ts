@@ -33,11 +33,15 @@ export function writeBody(
 /** @throws {SyntaxError} If JSON is required and the text is none. */
 function readValue(field: Field, text: string): unknown {
   const control = controlOf(field);
-  if (control === 'json') return JSON.parse(text);
+  if (control === 'json')
+    return mayBeText(field) && !/^\s*[[{]/.test(text) ? text : JSON.parse(text);
   if (field.type === 'boolean') return text === 'true';
   const number = Number(text);
   return control === 'number' && Number.isFinite(number) ? number : text;
 }
+
+/** Whether a field takes a text or an object: the one is typed as it is, the other as JSON. */
+const mayBeText = ({ type }: Field) => type.split(' or ').includes('string');
 
 /**
  * The texts of a form for a JSON object, by the names of its fields.
