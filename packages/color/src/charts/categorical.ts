@@ -75,8 +75,8 @@ const UNKNOWN = {
   whole: { times: 8, inStock: 20_000, steps: 6000, heat: 0.4 },
 };
 const KNOWN = {
-  alone: { times: 15, inStock: 3000, steps: 1500, heat: 0.2 },
-  whole: { times: 12, inStock: 40_000, steps: 7000, heat: 0.4 },
+  alone: { times: 10, inStock: 3000, steps: 1500, heat: 0.2 },
+  whole: { times: 14, inStock: 30_000, steps: 5500, heat: 0.35 },
 };
 
 /**

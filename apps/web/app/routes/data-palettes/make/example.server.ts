@@ -6,8 +6,8 @@ import { type ChartRequest, keyOf, toInput, toRequest } from '../state/chart-req
 
 /** What the search finds for the page as it opens: half a second that no visitor waits for. */
 const COLORS: readonly Hex[] = [
-  ...(['#4EA2A0', '#890909', '#BC891E', '#850BE5'] as const),
-  ...(['#006B5E', '#AE76FF', '#FF1081', '#632E6F'] as const),
+  ...(['#BD8812', '#14A6A1', '#8B0003', '#7C29CF'] as const),
+  ...(['#006D5B', '#A66DFF', '#FE157C', '#652F67'] as const),
 ];
 
 const REQUEST = toRequest(EXAMPLE);
