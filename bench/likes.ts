@@ -21,16 +21,14 @@ const ACCOUNTS = 1000;
 const DAY_MS = 86_400_000;
 const { likes, unprovenLikes, weighingLikes } = ATTEMPT_LIMITS;
 
-/** The address from which a call comes, by its number. */
-type Origin = (call: number) => string;
-const ONE: Origin = () => '198.51.100.1';
-const ONE_NETWORK: Origin = (call) => `198.51.100.${1 + (call % 100)}`;
-const MANY_NETWORKS: Origin = (call) => `203.${1 + (call % 100)}.113.1`;
-/** The same elsewhere: an address that has used up its requests gets no challenge. */
-const elsewhere =
-  (origin: Origin): Origin =>
-  (call) =>
-    origin(call).replace(/^\d+/, '192');
+/**
+ * The address from which a call of an attack comes, by their numbers: each attack has its own, since
+ * an address that has used up its requests gets no challenge.
+ */
+type Origin = (attack: number, call: number) => string;
+const ONE: Origin = (attack) => `198.51.${attack}.1`;
+const ONE_NETWORK: Origin = (attack, call) => `198.51.${attack}.${1 + (call % 100)}`;
+const MANY_NETWORKS: Origin = (attack, call) => `203.${1 + (call % 100)}.${attack}.1`;
 
 const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 const database = await openTestDatabase();
@@ -52,7 +50,11 @@ async function makeAccounts(ageDays: number): Promise<string[]> {
 }
 
 /** Likes a new palette as each of the callers, and answers what that came to. */
-async function attack(callers: Record<string, string>[], origin: Origin, worksFor: number) {
+async function attack(
+  callers: Record<string, string>[],
+  origin: (call: number) => string,
+  worksFor: number,
+) {
   const colors = [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }];
   const [palette] = await db.insert(palettes).values({ name: 'Made', colors }).returning();
   const { id } = palette!;
@@ -104,11 +106,11 @@ const ATTACKS = [
   ['10,000 visitors, one address', visitors, ONE, 0, ofOnePalette, 0],
   ['10,000 visitors, 100 addresses of a network', visitors, ONE_NETWORK, 0, unproven, 0],
   ['10,000 visitors, 100 networks', visitors, MANY_NETWORKS, 0, unproven, 0],
-  ['the same with work, one address', visitors, elsewhere(ONE), ofOthers, ofOnePalette, ofOthers],
+  ['the same with work, one address', visitors, ONE, ofOthers, ofOnePalette, ofOthers],
   [
     'the same with work, 100 addresses of a network',
     visitors,
-    elsewhere(ONE_NETWORK),
+    ONE_NETWORK,
     ofOthers,
     all(ofOthers) + unproven,
     around,
@@ -116,7 +118,7 @@ const ATTACKS = [
   [
     'the same with work, 100 networks',
     visitors,
-    elsewhere(MANY_NETWORKS),
+    MANY_NETWORKS,
     ofOthers,
     all(ofOthers) + unproven,
     all(ofOthers),
@@ -138,8 +140,9 @@ let misses = 0;
 console.log(
   `${''.padEnd(46)}   heard   shown  weighing  reaches  proofs, and ms of a processor each`,
 );
-for (const [what, callers, origin, worksFor, mostShown, mostWeighing] of ATTACKS) {
-  const result = await attack(callers(), origin, worksFor);
+for (const [n, [what, callers, origin, ...bounds]] of ATTACKS.entries()) {
+  const [worksFor, mostShown, mostWeighing] = bounds;
+  const result = await attack(callers(), (call) => origin(n, call), worksFor);
   const { heard, shown, weighing, proofs, workMs } = result;
   const isMissed = shown > mostShown || weighing > mostWeighing;
   if (isMissed) misses += 1;
