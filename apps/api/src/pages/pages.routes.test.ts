@@ -21,7 +21,7 @@ const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId
   const answer = await fetch('/api/palettes/generate?seed=1&count=1');
   const page = {
     asked: `${request.method} ${pathname}${search}`,
-    body: await request.text(),
+    body: (await request.text()).slice(0, 1000), // a picture sent to it is long
     headers: Object.fromEntries(request.headers),
     colors: await answer.json(),
     publicUrl,
