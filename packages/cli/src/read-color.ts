@@ -10,10 +10,10 @@ import {
   parseColor,
   parseHex,
   type Srgb,
-  toCssColor,
 } from '@swatchwork/color';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
 
+import { parseColorLine, parseTitleLine } from './color-line.ts';
 import type { Context } from './command.ts';
 import { suggest } from './suggest.ts';
 import { quote, UsageError } from './usage-error.ts';
@@ -24,6 +24,8 @@ export interface GivenColor extends ParsedColor {
   /** The nearest color that screens show, without its alpha. */
   shown: Srgb;
   hex: Hex;
+  /** What the line says that it came from. */
+  name?: string | undefined;
 }
 
 const ALLOWED =
@@ -51,22 +53,39 @@ function given(input: string, parsed: ParsedColor): GivenColor {
   return { ...parsed, input, shown, hex: formatHex(shown) };
 }
 
+type Given = Pick<Context, 'args' | 'readInput'>;
+
+/** What the colors are called in messages, as many as there must be, and how many there may be. */
+interface Range {
+  names: readonly string[];
+  most: number;
+}
+
 /**
  * The colors of a command line. `-` stands for the lines of standard input: one color each, or a
  * hex code followed by anything, as `generate`, `harmony` and `import` write it.
  *
  * @throws {UsageError} If a text is no color, or there are too few or too many.
  */
-export async function readColors(
-  { args: { positionals }, readInput }: Pick<Context, 'args' | 'readInput'>,
-  { names, most }: { names: readonly string[]; most: number },
-): Promise<GivenColor[]> {
+export async function readColors(context: Given, range: Range): Promise<GivenColor[]> {
+  return (await readTitledColors(context, range)).colors;
+}
+
+/** The same, with the name of their palette where a line says it. */
+export async function readTitledColors(
+  { args: { positionals }, readInput }: Given,
+  { names, most }: Range,
+): Promise<{ title: string | undefined; colors: GivenColor[] }> {
   const colors: GivenColor[] = [];
+  let title: string | undefined;
   for (const [i, input] of positionals.entries()) {
-    if (input === '-') colors.push(...readLines(await readInput()));
-    else colors.push(readColor(input, names[i] ?? 'COLOR'));
+    if (input === '-') {
+      const lines = readLines(await readInput());
+      colors.push(...lines.colors);
+      title ??= lines.title;
+    } else colors.push(readColor(input, names[i] ?? 'COLOR'));
   }
-  if (colors.length >= names.length && colors.length <= most) return colors;
+  if (colors.length >= names.length && colors.length <= most) return { title, colors };
   if (colors.length > most && most > names.length) {
     throw new UsageError(`This takes ${most} colors at most; got ${colors.length}.`);
   }
@@ -87,35 +106,28 @@ export function mappedSentence({ color, input, shown, hex }: GivenColor): string
 /** Far more than a person looks at. */
 const MOST_LINES = 10_000;
 
-function readLines(bytes: Uint8Array): GivenColor[] {
+function readLines(bytes: Uint8Array): { title: string | undefined; colors: GivenColor[] } {
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
   if (lines.length > MOST_LINES) {
     throw new UsageError(
       `Standard input may hold ${MOST_LINES} lines at most; got ${lines.length}.`,
     );
   }
-  return lines.flatMap((line, i) => {
+  let title: string | undefined;
+  const colors: GivenColor[] = [];
+  for (const [i, line] of lines.entries()) {
     const text = line.trim();
-    if (text === '') return [];
-    const parsed = parseColor(text);
-    return parsed
-      ? given(text, parsed)
-      : (readLine(text) ?? readColor(text, `Line ${i + 1} of standard input`));
-  });
+    const name = parseTitleLine(text);
+    if (name !== undefined) title ??= name;
+    else if (text !== '') colors.push(readLine(text, `Line ${i + 1} of standard input`));
+  }
+  return { title, colors };
 }
 
-const LEADING_HEX = /^(#[\da-f]{3,8})\s/i;
-
-/** A hex, and behind it the color itself, if a color function of the line has that hex. */
-function readLine(line: string): GivenColor | undefined {
-  const hex = LEADING_HEX.exec(line)?.[1];
-  const parsed = hex === undefined ? undefined : parseColor(hex);
-  if (!hex || !parsed) return undefined;
-  const css = (line.match(FUNCTION) ?? []).find((text) => toCssColor(text)?.hex === hex);
-  return css === undefined ? given(line, parsed) : given(css, parseColor(css)!);
+function readLine(text: string, what: string): GivenColor {
+  const line = parseColor(text) ? undefined : parseColorLine(text);
+  return line ? { ...readColor(line.css, what), name: line.name } : readColor(text, what);
 }
-
-const FUNCTION = /[a-z]+\([^()]*\)/gi;
 
 /**
  * What is seen of a pair: a translucent text over its background, a translucent background over

@@ -7,7 +7,7 @@ import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 
 import { type Args, oneOf } from '../args.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
-import { readColors } from '../read-color.ts';
+import { readTitledColors } from '../read-color.ts';
 import { reasonOf } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
@@ -96,9 +96,13 @@ async function readSource(
       notes: read.notes,
     };
   }
-  const given = await readColors(context, { names: ['COLOR'], most: Infinity });
-  const colors = given.map(({ color, alpha, input }) => toCssColorOf(color, alpha, input));
-  return { palette: toExported({ name: name ?? 'Palette', colors }), notes: [] };
+  const given = await readTitledColors(context, { names: ['COLOR'], most: Infinity });
+  const colors = given.colors.map((one) => ({
+    ...toCssColorOf(one.color, one.alpha, one.input),
+    ...(one.name && { name: one.name }),
+  }));
+  const title = name ?? given.title ?? 'Palette';
+  return { palette: toExported({ name: title, colors }), notes: [] };
 }
 
 /** Some formats hold fewer colors than the palette has. */

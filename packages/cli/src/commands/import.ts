@@ -1,6 +1,7 @@
+import { beyondHex } from '@swatchwork/color';
 import { READ_FORMATS } from '@swatchwork/formats/read';
 
-import { colorLine } from '../color-line.ts';
+import { colorLine, colorWords, titleLine } from '../color-line.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
 import { oneFile } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
@@ -10,11 +11,13 @@ export const importPalette: Command = {
   summary: 'The colors of a palette file',
   usage: 'FILE',
   details: `The format is told by the content, not by the name of the file; "-" reads standard
-input. What was converted or left out on the way is said on standard error.
+input. What was converted or left out on the way is said on standard error. "export -"
+reads the lines again with the names in quotes, the opacity, and colors beyond sRGB.
 Reads ${Object.values(READ_FORMATS).join('; ')}.`,
   options: {},
   examples: [
     ['import brand.ase', 'one color a line, with its name'],
+    ['import brand.ase | swatchwork export - --to css', 'as another file, names included'],
     ['import tokens.json --json', 'with names and opacity'],
     ['import - --json < colors.txt', 'what colors are in a text'],
   ],
@@ -23,21 +26,24 @@ Reads ${Object.values(READ_FORMATS).join('; ')}.`,
     const file = oneFile(args.positionals, 'a palette file');
     const { palette, format, notes } = await readPaletteFile(file, context);
     if (args.has('json')) {
-      const colors = palette.colors.map(({ hex, name, css, alpha }) => ({
+      const colors = palette.colors.map(({ hex, name, css, inks, alpha }) => ({
         hex,
         ...(css && { css }),
+        ...(inks && { inks }),
         name: name ?? null,
         alpha: alpha ?? 1,
       }));
       write(toJson({ file, format, name: palette.name, colors, notes }));
       return EXIT.ok;
     }
-    for (const { hex, name = '', css, alpha } of palette.colors) {
-      const opacity = alpha === undefined ? '' : `alpha ${Number(alpha.toFixed(4))}`;
-      const words = [name.replace(/\s+/g, ' '), css, opacity].filter(Boolean).join(', ');
-      write(colorLine(paint, hex, words || undefined));
+    if (palette.name) write(titleLine(paint, palette.name));
+    for (const color of palette.colors) {
+      write(colorLine(paint, color.hex, colorWords(beyondHex(color), color.name)));
     }
-    for (const sentence of notes) note(`${file}: ${sentence}\n`);
+    const inks = palette.colors.some((color) => color.inks) ? [INKS] : [];
+    for (const sentence of [...notes, ...inks]) note(`${file}: ${sentence}\n`);
     return EXIT.ok;
   },
 };
+
+const INKS = 'amounts of ink are in the answer of --json alone.';

@@ -100,7 +100,7 @@ describe('import', () => {
     const folder = folderWith({ 'sea.css': CSS });
     const { code, stdout, stderr } = await swatchwork(['import', 'sea.css'], { cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe('#3B82F6  Sky\n#FB923C  alpha 0.502\n');
+    expect(stdout).toBe('"Sea"\n#3B82F6  "Sky"\n#FB923C  rgb(251 146 60 / 0.5019607843137255)\n');
   });
 
   test('JSON, from standard input', async () => {
@@ -128,7 +128,7 @@ describe('import', () => {
     const input = ':root { --a: color(display-p3 0 1 0 / 0.5); }';
     const { stdout, stderr } = await swatchwork(['import', '-'], { input });
     expect(stderr).toBe('');
-    expect(stdout).toBe('#00FB29  a, color(display-p3 0 1 0), alpha 0.5\n');
+    expect(stdout).toBe('#00FB29  color(display-p3 0 1 0 / 0.5)  "a"\n');
     expect((await json(['import', '-'], { input })).answer).toMatchObject({
       colors: [{ hex: '#00FB29', css: 'color(display-p3 0 1 0)', name: 'a', alpha: 0.5 }],
       notes: [],
@@ -142,5 +142,53 @@ describe('import', () => {
     const { code, stdout, stderr } = await swatchwork(['import', '-'], { input });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
+  });
+});
+
+describe('import FILE | export -', () => {
+  const name = 'Deep "sea"\nand none (red)';
+  const colors = [
+    { hex: '#3B82F6', name: 'rgb(1 2 3) "quoted" \\ none (x)' },
+    { hex: '#FB923C', alpha: 0.123456 },
+    { hex: '#00FB29', css: 'color(display-p3 0 1 0)', alpha: 0.5, name: '夏\t海' },
+    { hex: '#FF0B0C', css: 'color(display-p3 1 0 0)', name: 'color(display-p3 1 0 0)' },
+    { hex: '#898989', css: 'oklch(0.6314 0 none)' },
+    '#112233',
+  ];
+  const file = { 'wide.json': JSON.stringify({ name, colors }) };
+
+  test('keeps opacity, wide colors, and names', async () => {
+    const cwd = folderWith(file);
+    const { stdout: lines, stderr } = await swatchwork(['import', 'wide.json'], { cwd });
+    expect(stderr).toBe('');
+    const { stdout } = await swatchwork(['export', '-', '--to', 'json'], { input: lines });
+    const { createdAt: _, ...written } = JSON.parse(stdout);
+    expect(written).toEqual({ name, colors });
+    const named = ['export', '-', '--to', 'json', '--name', 'Sea'];
+    expect(JSON.parse((await swatchwork(named, { input: lines })).stdout).name).toBe('Sea');
+  });
+
+  test('other commands take the colors of such lines', async () => {
+    const { stdout: lines } = await swatchwork(['import', 'wide.json'], { cwd: folderWith(file) });
+    const { answer } = await json(['convert', '-'], { input: lines });
+    expect(answer.colors.map(({ hex }: { hex: string }) => hex)).toEqual(
+      colors.map((color) => (typeof color === 'string' ? color : color.hex)),
+    );
+  });
+
+  test('says that inks are in JSON alone, which keeps them', async () => {
+    const ink = { name: '', colors: [{ hex: '#FF00FF', inks: [0, 1, 0, 0] }] };
+    const cwd = folderWith({ 'ink.json': JSON.stringify(ink) });
+    const { stderr } = await swatchwork(['import', 'ink.json'], { cwd });
+    expect(stderr).toBe('ink.json: amounts of ink are in the answer of --json alone.\n');
+    const { stdout: input } = await swatchwork(['import', 'ink.json', '--json'], { cwd });
+    const { stdout } = await swatchwork(['export', '--from', '-', '--to', 'json'], { input });
+    expect(JSON.parse(stdout).colors).toEqual(ink.colors);
+  });
+
+  test('words without quotes are no name', async () => {
+    const input = '#3B82F6  vivid blue\n#FB923C  "broken \\x"\n#112233  a "b"\n';
+    const { stdout } = await swatchwork(['export', '-', '--to', 'json'], { input });
+    expect(JSON.parse(stdout).colors).toEqual(['#3B82F6', '#FB923C', '#112233']);
   });
 });

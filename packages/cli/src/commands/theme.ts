@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { parseColor, parseHex } from '@swatchwork/color';
+import { parseHex } from '@swatchwork/color';
 import {
   findThemeFormat,
   THEME_FORMAT_IDS,
@@ -114,8 +114,7 @@ async function readInput(context: Context): Promise<ThemeInput> {
 async function readBrands({ brands }: Partial<ThemeInput>, context: Context) {
   if (brands && context.args.positionals.length === 0) return brands;
   const given = await readColors(context, { names: ['COLOR'], most: BRAND_LIMIT });
-  // A line of standard input may hold words behind its color.
-  return given.map(({ input, hex }) => (parseColor(input) ? input : hex));
+  return given.map(({ input }) => input);
 }
 
 /** What a file may hold; the type makes the list whole. */
