@@ -52,5 +52,10 @@ export const COMMON_OPTIONS: Options = {
   help: { short: 'h', help: 'Show this help' },
 };
 
+/** Says on standard error what was lost, unless the answer is JSON, which holds it as `notes`. */
+export function sayNotes({ args, note }: Context, notes: readonly string[]): void {
+  if (!args.has('json')) for (const sentence of notes) note(`${sentence}\n`);
+}
+
 /** JSON as every command writes it. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

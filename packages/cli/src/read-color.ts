@@ -96,11 +96,24 @@ export async function readTitledColors(
   });
 }
 
-/** Says of a color outside sRGB which one was taken for it; nothing of all others. */
-export function mappedSentence({ color, input, shown, hex }: GivenColor): string[] {
-  if (isInGamut(color)) return [];
-  const distance = deltaEOK(color, shown).toFixed(3);
-  return [`${input} was taken as ${hex}, the nearest in sRGB (ΔE_OK ${distance}).`];
+/** Says of each color outside sRGB which one was taken for it, once. */
+export function mappedNotes(colors: readonly GivenColor[]): string[] {
+  const notes = colors.flatMap(({ color, input, shown, hex }) => {
+    if (isInGamut(color)) return [];
+    const distance = deltaEOK(color, shown).toFixed(3);
+    return [`${input} was taken as ${hex}, the nearest in sRGB (ΔE_OK ${distance}).`];
+  });
+  return [...new Set(notes)];
+}
+
+/** The same for commands that take six digits of a color: of an opacity as well. */
+export function hexNotes(colors: readonly GivenColor[]): string[] {
+  const opaque = colors.flatMap(({ alpha, input }) =>
+    alpha < 1
+      ? [`${input} was taken as opaque, without its opacity of ${Number(alpha.toFixed(4))}.`]
+      : [],
+  );
+  return [...mappedNotes(colors), ...new Set(opaque)];
 }
 
 /** Far more than a person looks at. */

@@ -3,7 +3,7 @@ import { formatHex, type Hex, type Srgb } from '@swatchwork/color';
 import type { Args, Option } from './args.ts';
 import type { Context } from './command.ts';
 import { type Minimum, minimumProblem, readMinimum } from './minimum.ts';
-import { flattenPair, readColor, readColors } from './read-color.ts';
+import { flattenPair, mappedNotes, readColor, readColors } from './read-color.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The option for the color below a translucent background. */
@@ -17,6 +17,8 @@ interface SeenPair {
   given: { text: Hex; background: Hex };
   text: Srgb;
   background: Srgb;
+  /** Which colors outside of sRGB were taken as others. */
+  notes: string[];
 }
 
 /** TEXT and BACKGROUND of a command line, with its `--over`. */
@@ -28,6 +30,7 @@ export async function readPair(context: Context): Promise<SeenPair> {
   const seen = flattenPair(text!, background!, beneath);
   return {
     ...seen,
+    notes: mappedNotes([text!, background!, ...(beneath ? [beneath] : [])]),
     given: { text: formatHex(seen.text), background: formatHex(seen.background) },
   };
 }

@@ -1,5 +1,5 @@
 import { contrastRatio, formatHex, type Srgb } from '@swatchwork/color';
-import type { ContextSheet } from '@swatchwork/formats/contexts';
+import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
 import { type Paint, type SeenPair, seePair, worstOf } from '@swatchwork/theme';
 
 import { suggestPair } from '../nearest-passing.ts';
@@ -16,7 +16,7 @@ export function judge(source: Source): Judgment {
   const { colors, tokens: paths, pairs } = readPairs(source);
   const { sheet, files } = readTokenFiles(paths, source);
   source.assertSound();
-  const words = { colors, sheet, source };
+  const words = { colors, sheet, source, wide: new Map() };
   const wanted = pairs.flatMap((entry) => toWanted(entry, words) ?? []);
   source.assertSound();
   for (const pair of wanted) {
@@ -24,7 +24,8 @@ export function judge(source: Source): Judgment {
     if (problem) source.complain(pair.background.at ?? pair.place!.at, problem);
   }
   source.assertSound();
-  return judgePairs(wanted, sheet, new Map([...files, [source.file, source]]));
+  const notes = [...sheet.notes, ...notesOnWide(words.wide)];
+  return judgePairs(wanted, { ...sheet, notes }, new Map([...files, [source.file, source]]));
 }
 
 function toWanted(entry: PairEntry, words: Vocabulary): WantedPair | undefined {

@@ -1,6 +1,11 @@
 import { mapToGamut, type ParsedColor, parseColor } from '@swatchwork/color';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
-import type { ContextSheet, SheetToken } from '@swatchwork/formats/contexts';
+import {
+  type ContextSheet,
+  rememberWide,
+  type SheetToken,
+  type WideTokens,
+} from '@swatchwork/formats/contexts';
 
 import { suggest } from '../suggest.ts';
 import { quote } from '../usage-error.ts';
@@ -11,6 +16,8 @@ export interface Vocabulary {
   colors: ReadonlyMap<string, Sourced>;
   sheet: ContextSheet;
   source: Source;
+  /** Literal colors that lie outside of sRGB, which are mapped into it. */
+  wide: WideTokens;
 }
 
 /** Longest chain of names that refer to names; a longer one is a circle. */
@@ -51,9 +58,10 @@ export function lookUp(reference: Sourced, words: Vocabulary): SheetToken | unde
 
 /** A color that stands in the file of pairs itself, the same in every context. */
 function literal({ value, at }: Sourced, parsed: ParsedColor, words: Vocabulary): SheetToken {
-  const { source, sheet } = words;
+  const { source, sheet, wide } = words;
   const declaration = { file: source.file, ...at, text: value, references: [] };
   const color = { ...parsed, color: mapToGamut(parsed.color) };
+  rememberWide(wide, value, parsed.color, color.color);
   return {
     name: `${value} (${source.file}:${at.offset})`,
     colors: new Map(sheet.contexts.map((context) => [context, color])),

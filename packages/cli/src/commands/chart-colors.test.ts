@@ -20,14 +20,15 @@ describe('chart-colors', () => {
 
   test('JSON is what the API answers', async () => {
     const args = ['chart-colors', '0A66C2', '--count', '3', '--grounds', 'white, 111111'];
-    expect((await json(args)).answer).toEqual(
-      createChartPalette({
+    expect((await json(args)).answer).toEqual({
+      ...createChartPalette({
         kind: 'categorical',
         count: 3,
         colors: colorsOf('#0A66C2'),
         grounds: colorsOf('#FFFFFF', '#111111'),
       }),
-    );
+      notes: [],
+    });
   });
 
   test('writes a file of a program, with what it measures beside it', async () => {
@@ -40,12 +41,11 @@ describe('chart-colors', () => {
   });
 
   test('says which color of sRGB it took for one beyond', async () => {
-    const args = ['chart-colors', 'color(display-p3 1 0 0)', '--count', '3', '--json'];
-    const { stdout, stderr } = await swatchwork(args);
-    expect(JSON.parse(stdout).colors[0]).toBe('#FF0B0C');
-    expect(stderr).toBe(
-      'color(display-p3 1 0 0) was taken as #FF0B0C, the nearest in sRGB (ΔE_OK 0.048).\n',
-    );
+    const args = ['chart-colors', 'color(display-p3 1 0 0)', '--count', '3'];
+    const note = 'color(display-p3 1 0 0) was taken as #FF0B0C, the nearest in sRGB (ΔE_OK 0.048).';
+    const { answer } = await json(args);
+    expect([answer.colors[0], answer.notes]).toEqual(['#FF0B0C', [note]]);
+    expect((await swatchwork(args)).stderr).toContain(`${note}\n`);
   });
 
   test.each([

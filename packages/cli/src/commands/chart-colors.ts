@@ -13,8 +13,8 @@ import { CHART_FORMATS, CHART_NAME } from '@swatchwork/formats/charts';
 
 import type { Args } from '../args.ts';
 import { colorLine } from '../color-line.ts';
-import { type Command, type Context, EXIT, toJson } from '../command.ts';
-import { type GivenColor, mappedSentence, readColor, readColors } from '../read-color.ts';
+import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
+import { type GivenColor, hexNotes, readColor, readColors } from '../read-color.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 const COUNT = 8;
@@ -68,11 +68,10 @@ it made. The same words give the same colors.`,
       colors: colors.map(inBytes),
       ...(grounds && { grounds: grounds.map(inBytes) }),
     });
-    for (const sentence of [...colors, ...(grounds ?? [])].flatMap(mappedSentence)) {
-      context.note(`${sentence}\n`);
-    }
+    const notes = hexNotes([...colors, ...(grounds ?? [])]);
+    sayNotes(context, notes);
     if (args.has('json')) {
-      write(toJson(made));
+      write(toJson({ ...made, notes }));
       return EXIT.ok;
     }
     if (format) write(format.write({ kind, name: CHART_NAME, colors: made.colors }));

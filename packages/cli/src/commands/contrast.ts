@@ -1,6 +1,6 @@
 import { contrastRatio, formatRatio, WCAG, wcagLevel } from '@swatchwork/color';
 
-import { type Command, EXIT, toJson } from '../command.ts';
+import { type Command, EXIT, sayNotes, toJson } from '../command.ts';
 import { formatMinimum, type Minimum } from '../minimum.ts';
 import { suggestPair } from '../nearest-passing.ts';
 import { minimumOf, OVER, readPair } from '../read-pair.ts';
@@ -27,7 +27,7 @@ Translucent colors count as they look on what lies beneath them.`,
   async run(context) {
     const { args, paint, write } = context;
     const minimum = minimumOf(args);
-    const { given, text, background } = await readPair(context);
+    const { given, text, background, notes } = await readPair(context);
     const ratio = contrastRatio(text, background);
     const passed = minimum === undefined || ratio >= minimum.ratio;
     const suggestion = passed ? null : suggestPair(text, background, minimum.ratio);
@@ -40,10 +40,11 @@ Translucent colors count as they look on what lies beneath them.`,
     if (args.has('json')) {
       const min = minimum?.ratio ?? null;
       const level = wcagLevel(ratio);
-      write(toJson({ ...given, ratio, level, levels, min, passed, suggestion }));
+      write(toJson({ ...given, ratio, level, levels, min, passed, suggestion, notes }));
       return code;
     }
 
+    sayNotes(context, notes);
     const word = (reached: boolean) => (reached ? paint.good('pass') : paint.bad('fail'));
     write(`${paint.sample(text, background)}${paint.strong(formatRatio(ratio))}`);
     write(`  ${given.text} on ${given.background}\n`);

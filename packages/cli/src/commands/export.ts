@@ -6,7 +6,7 @@ import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
 import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 
 import { type Args, oneOf } from '../args.ts';
-import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
 import { readTitledColors } from '../read-color.ts';
 import { reasonOf } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
@@ -37,7 +37,7 @@ ending tells the format where it can. A file that is there is replaced.`,
     ['generate | swatchwork export - --to tailwind --name Fresh', 'a new palette as a theme'],
   ],
   async run(context) {
-    const { args, write, note, toTerminal } = context;
+    const { args, write, toTerminal } = context;
     const output = args.text('output');
     const format = formatOf(args, output);
     const source = await readSource(context);
@@ -54,7 +54,7 @@ ending tells the format where it can. A file that is there is replaced.`,
     if (args.has('json')) {
       write(toJson(describeFile({ format, palette, notes, output, content })));
     } else {
-      for (const sentence of notes) note(`${sentence}\n`);
+      sayNotes(context, notes);
       if (output === undefined) write(content);
     }
     return EXIT.ok;

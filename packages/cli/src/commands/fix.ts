@@ -1,6 +1,6 @@
 import { contrastRatio, formatRatio, parseHex } from '@swatchwork/color';
 
-import { type Command, EXIT, toJson } from '../command.ts';
+import { type Command, EXIT, sayNotes, toJson } from '../command.ts';
 import { formatMinimum, readMinimum } from '../minimum.ts';
 import { CHANGES, nearestPassing } from '../nearest-passing.ts';
 import { minimumOf, OVER, readPair } from '../read-pair.ts';
@@ -26,7 +26,7 @@ best of black and white is answered and the exit code is 1: try --change both.`,
     const { args, paint, write } = context;
     const minimum = minimumOf(args) ?? readMinimum('AA')!;
     const change = args.choice('change', CHANGES) ?? 'text';
-    const { given, text, background } = await readPair(context);
+    const { given, text, background, notes } = await readPair(context);
     const before = { ...given, ratio: contrastRatio(text, background) };
     const passedBefore = before.ratio >= minimum.ratio;
     const after = passedBefore ? before : nearestPassing(text, background, minimum.ratio, change);
@@ -34,10 +34,11 @@ best of black and white is answered and the exit code is 1: try --change both.`,
     const code = passed ? EXIT.ok : EXIT.failed;
     if (args.has('json')) {
       const changed = after.text !== before.text || after.background !== before.background;
-      write(toJson({ ...after, min: minimum.ratio, change, changed, passed, before }));
+      write(toJson({ ...after, min: minimum.ratio, change, changed, passed, before, notes }));
       return code;
     }
 
+    sayNotes(context, notes);
     const sample = paint.sample(parseHex(after.text)!, parseHex(after.background)!);
     write(`${sample}${paint.strong(`${after.text} on ${after.background}`)}`);
     write(`  ${formatRatio(after.ratio)}`);

@@ -1,13 +1,14 @@
 import { formatHex, HARMONY_TYPES, type Hex, harmony as harmonyOf } from '@swatchwork/color';
 import { colorLine } from '../color-line.ts';
-import { type Command, EXIT, toJson } from '../command.ts';
-import { readColors } from '../read-color.ts';
+import { type Command, EXIT, sayNotes, toJson } from '../command.ts';
+import { hexNotes, readColors } from '../read-color.ts';
 
 export const harmony: Command = {
   name: 'harmony',
   summary: 'Colors that go with a color',
   usage: 'COLOR',
   details: `The base comes first; the others have its HSL saturation and lightness at other hues.
+HSL is defined in sRGB: of a color beyond it the nearest inside is turned, which is said.
 Without --type, every scheme is answered.`,
   options: { type: { value: 'TYPE', help: HARMONY_TYPES.join(', ') } },
   examples: [
@@ -18,14 +19,16 @@ Without --type, every scheme is answered.`,
     const { args, paint, write } = context;
     const type = args.choice('type', HARMONY_TYPES);
     const [base] = await readColors(context, { names: ['COLOR'], most: 1 });
+    const notes = hexNotes([base!]);
     const harmonies = (type ? [type] : HARMONY_TYPES).map((each) => ({
       type: each,
       colors: harmonyOf(base!.shown, each).map(formatHex) as Hex[],
     }));
     if (args.has('json')) {
-      write(toJson({ base: base!.hex, harmonies }));
+      write(toJson({ base: base!.hex, harmonies, notes }));
       return EXIT.ok;
     }
+    sayNotes(context, notes);
     for (const each of harmonies) {
       if (!type) write(`${paint.strong(each.type)}\n`);
       for (const hex of each.colors) write(colorLine(paint, hex));

@@ -13,8 +13,8 @@ import {
   reportOf,
 } from '@swatchwork/color';
 
-import { type Command, type Context, EXIT, toJson } from '../command.ts';
-import { readColors } from '../read-color.ts';
+import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
+import { hexNotes, readColors } from '../read-color.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 const USES = {
@@ -57,7 +57,9 @@ the changes of lightness that would part it. Nothing is changed. 2 to ${PALETTE_
       given.map(({ hex }) => parseHex(hex)!),
       { target, locked },
     );
-    if (args.has('json')) write(toJson(reportOf(check)));
+    const notes = hexNotes(given);
+    sayNotes(context, notes);
+    if (args.has('json')) write(toJson({ ...reportOf(check), notes }));
     else writePairs(check, context);
     return EXIT.ok;
   },

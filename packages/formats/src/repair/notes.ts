@@ -23,12 +23,16 @@ export function notesOnPairs(pairs: readonly ChosenPair[], sheet: ContextSheet):
 // A name starts where a word does, so that no part of a long word is tried again.
 const WIDE = /(?<![\w-])(--[\w-]{1,200})\s{0,20}:\s{0,20}color\(display-p3/g;
 
-/** Wider screens show colors that stand in rules of their own, which are left as they are. */
+/**
+ * Wider screens show colors that stand in rules of their own, which are left as they are. A value that
+ * was changed is none of these.
+ */
 export function notesOnWide(
   files: readonly ContextFile[],
   changes: readonly ValueChange[],
 ): string[] {
-  const tokens = new Set(changes.map(({ token }) => token));
+  const rest = changes.filter(({ before }) => !before.startsWith('color(display-p3'));
+  const tokens = new Set(rest.map(({ token }) => token));
   const wide = new Set<string>();
   for (const { text } of files) {
     for (const [, name] of text.matchAll(WIDE)) if (tokens.has(name!)) wide.add(name!);

@@ -8,6 +8,7 @@ import {
   type Declaration,
 } from '../context-sheet.ts';
 import { evaluateColor, isColorSyntax } from '../values/evaluate-color.ts';
+import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { type Candidate, collect } from './candidates.ts';
 import { cascade, type Winners } from './cascade.ts';
 import { type Component, isWord, readTokens } from './components.ts';
@@ -60,7 +61,8 @@ export function readEnvironments(files: readonly ContextFile[]): {
       `${extra.length} more combinations of modes are not read, such as ${extra[0]!.name}`,
     );
   }
-  const sheet = { ...readColors(contexts, byName.keys(), files[0]!.name), notes };
+  const { wide, ...colors } = readColors(contexts, byName.keys(), files[0]!.name);
+  const sheet = { ...colors, notes: [...notes, ...notesOnWide(wide)] };
   return { sheet, contextOf };
 }
 
@@ -107,7 +109,7 @@ function readColors(
   contexts: readonly Context[],
   names: Iterable<string>,
   file: string,
-): Pick<ContextSheet, 'contexts' | 'tokens'> {
+): Pick<ContextSheet, 'contexts' | 'tokens'> & { wide: WideTokens } {
   let parts = 0;
   const spend = (count: number) => {
     parts += count;
@@ -125,6 +127,7 @@ function readColors(
     [...names].filter((name) => name.startsWith('--')).map((name) => [name, empty(name)]),
   );
   const broken = new Set<string>();
+  const wide: WideTokens = new Map();
   const declarationIn = createNarrowing();
   for (const { name: context, winners, scheme } of contexts) {
     const resolve = createSubstitution(winners, spend);
@@ -139,10 +142,15 @@ function readColors(
       }
       const color = evaluateColor(substituted.value, scheme);
       if (typeof color === 'string') problems.set(context, color);
-      else colors.set(context, cut(color));
+      else {
+        const shown = cut(color);
+        colors.set(context, shown);
+        rememberWide(wide, name, color.color, shown.color);
+      }
     }
   }
   return {
+    wide,
     contexts: contexts.map(({ name }) => name),
     tokens: new Map(
       [...tokens].filter(([name, { colors }]) => colors.size > 0 || broken.has(name)),

@@ -1,4 +1,4 @@
-import { type ParsedColor, parseHex } from '@swatchwork/color';
+import { exactSrgb, type ParsedColor, parseHex } from '@swatchwork/color';
 
 import { FormatError } from '../../palette/format-error.ts';
 import { colorTokensIn, mergeTokens, parseTokens } from '../../read/color-tokens.ts';
@@ -9,6 +9,7 @@ import {
   type ContextSheet,
   type Declaration,
 } from '../context-sheet.ts';
+import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { locateTokens } from './locate.ts';
 import { isResolver, type ResolvedContext, resolveContexts, type TokenSource } from './resolver.ts';
 
@@ -33,10 +34,11 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
     return found;
   };
 
+  const wide: WideTokens = new Map();
   const tokens = new Map<string, ReturnType<typeof emptyToken>>();
   for (const { name: context, sources } of contexts) {
     const root = sources.map((source) => treeOf(source, roots)).reduce(mergeTokens, {});
-    for (const [path, { hex, alpha = 1 }] of colorTokensIn(
+    for (const [path, { hex, css, alpha = 1 }] of colorTokensIn(
       root,
       `${fileNames(files)} (${context})`,
     )) {
@@ -45,7 +47,9 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
       if (tokens.size > CONTEXT_LIMITS.tokens) {
         throw new FormatError('too_large', files[0]!.name, 0, 'too many color tokens');
       }
-      token.colors.set(context, { color: parseHex(hex)!, alpha, space: 'srgb' });
+      const color = parseHex(hex)!;
+      token.colors.set(context, { color, alpha, space: 'srgb' });
+      rememberWide(wide, path, exactSrgb({ hex, ...(css && { css }) }), color);
       const declaration = sources
         .toReversed()
         .map((source) => placesIn(source.file).get([...source.path, path].join('.')))
@@ -60,7 +64,7 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
     }
   }
   const notes = left > 0 ? [`${left} more contexts of ${resolver?.name} are not read`] : [];
-  return { contexts: names, tokens, notes };
+  return { contexts: names, tokens, notes: [...notes, ...notesOnWide(wide)] };
 }
 
 /**

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
+import { COMMANDS } from '../commands.ts';
+
+const P3 = 'color(display-p3 1 0 0)';
+const BYTES = '#ff000080';
+const HALF = 'color(srgb 1 0 0 / 0.5)';
+
+/** What becomes of a color: it is in the answer, a note tells of its loss, or it is refused by name. */
+type Fate = { kept: string } | { noted: RegExp } | { refused: RegExp };
+
+const mapped = { noted: /color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE_OK 0\.048/ };
+const opaque = (text: string) => ({
+  noted: new RegExp(`${text.replace(/[()]/g, '\\$&')} was taken as opaque, .* 0\\.50?`),
+});
+const inSheet = { noted: /1 color lies outside of sRGB.*as #FF0.* \(ΔE_OK 0\.0/ };
+const asHexes = { [P3]: mapped, [BYTES]: opaque(BYTES), [HALF]: opaque(HALF) };
+/** A translucent color is measured as it looks on what lies beneath it. */
+const measured = { [P3]: mapped, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } };
+const sheet = (color: string) => ({
+  'theme.css': `:root { --background: white; --foreground: ${color}; }`,
+});
+const pairsOf = (color: string) => ({
+  'pairs.json': JSON.stringify({ pairs: [{ text: color, background: 'white' }] }),
+});
+
+interface Door {
+  args: (color: string) => string[];
+  files?: (color: string) => Record<string, string>;
+  /** Exit 1 is a contrast below a minimum. */
+  code?: number;
+  fates: Record<string, Fate>;
+}
+
+const imported = (css: string): Fate => ({ kept: `"${css}"` });
+
+/** Each command with each color; none where no color can come in. */
+const DOORS: Record<string, Door[]> = {
+  convert: [
+    {
+      args: (color) => [color],
+      fates: {
+        [P3]: { kept: '"p3": "color(display-p3 1 0 0)"' },
+        [BYTES]: { kept: '"alpha": 0.50196' },
+        [HALF]: { kept: '"alpha": 0.5' },
+      },
+    },
+  ],
+  contrast: [{ args: (color) => [color, 'white'], fates: measured }],
+  fix: [{ args: (color) => [color, 'white'], fates: measured }],
+  pairs: [{ args: (color) => [color, 'white'], fates: asHexes }],
+  harmony: [{ args: (color) => [color], fates: asHexes }],
+  generate: [
+    {
+      args: (color) => ['--base', color],
+      fates: {
+        [P3]: { kept: P3 },
+        [BYTES]: { kept: 'rgb(255 0 0 / 0.5019607843137255)' },
+        [HALF]: { kept: 'rgb(255 0 0 / 0.5)' },
+      },
+    },
+  ],
+  'chart-colors': [
+    { args: (color) => [color, 'teal', '--kind', 'diverging', '--count', '3'], fates: asHexes },
+    { args: (color) => ['teal', '--count', '2', '--grounds', color], fates: asHexes },
+  ],
+  extract: [],
+  export: [
+    {
+      args: (color) => [color, '--to', 'json'],
+      fates: {
+        [P3]: { kept: P3 },
+        [BYTES]: { kept: '\\"alpha\\": 0.50196' },
+        [HALF]: { kept: '\\"alpha\\": 0.5' },
+      },
+    },
+    {
+      args: (color) => [color, '--to', 'gpl'],
+      fates: {
+        [P3]: { noted: /number 1 as #FF0B0C \(dE_OK 0\.048\)/ },
+        [BYTES]: { noted: /1 color was see-through and became opaque/ },
+        [HALF]: { noted: /1 color was see-through and became opaque/ },
+      },
+    },
+  ],
+  import: [
+    {
+      args: () => ['a.css'],
+      files: (color) => ({ 'a.css': `:root { --a: ${color}; }` }),
+      fates: {
+        [P3]: imported(P3),
+        [BYTES]: { kept: '"alpha": 0.50196' },
+        [HALF]: { kept: '"alpha": 0.5' },
+      },
+    },
+  ],
+  theme: [
+    {
+      args: (color) => [color],
+      fates: {
+        [P3]: { noted: /lies outside sRGB:.*#FF0B0C.*ΔE_OK 0\.048 away/ },
+        [BYTES]: { refused: /brands\[0\] must be an opaque CSS color; got "#ff000080"/ },
+        [HALF]: { refused: /brands\[0\] must be an opaque CSS color; got "color\(srgb/ },
+      },
+    },
+  ],
+  /** Its colors are those of a link or of an account, which `theme` and the API judge. */
+  pull: [],
+  repair: [
+    {
+      args: () => ['theme.css'],
+      files: sheet,
+      code: 1,
+      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF000080' }, [HALF]: { kept: '#FF000080' } },
+    },
+  ],
+  check: [
+    {
+      args: () => ['theme.css'],
+      files: sheet,
+      code: 1,
+      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
+    },
+    {
+      args: () => ['pairs.json'],
+      files: pairsOf,
+      code: 1,
+      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
+    },
+  ],
+};
+
+test('every command is in the table', () => {
+  expect(Object.keys(DOORS).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+});
+
+const cases = Object.entries(DOORS).flatMap(([name, doors]) =>
+  doors.flatMap((door, i) =>
+    Object.entries(door.fates).map(([color, fate]) => ({ name, place: i + 1, color, fate, door })),
+  ),
+);
+
+test.each(cases)('$name ($place) keeps $color, notes its loss, or refuses it', async (one) => {
+  const { name, color, fate, door } = one;
+  const { args, files = () => ({}), code = 0 } = door;
+  const line = [name, ...args(color)];
+  const cwd = folderWith(files(color));
+  if ('refused' in fate) {
+    const { code: refused, stderr } = await swatchwork(line, { cwd });
+    expect(refused).toBe(2);
+    expect(stderr).toMatch(fate.refused);
+    return;
+  }
+  const { code: done, answer } = await json(line, { cwd });
+  expect(done).toBe(code);
+  if ('kept' in fate) expect(JSON.stringify(answer, null, 1)).toContain(fate.kept);
+  else {
+    expect(JSON.stringify(answer.notes)).toMatch(fate.noted);
+    const { stdout, stderr } = await swatchwork(line, { cwd });
+    expect(stdout + stderr).toMatch(fate.noted);
+  }
+});

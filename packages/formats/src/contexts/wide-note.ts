@@ -1,0 +1,30 @@
+import { deltaEOK, formatHex, type Hex, isInGamut, mapToGamut, type Srgb } from '@swatchwork/color';
+
+/** Tokens whose color is more than an sRGB screen shows, by name. */
+export type WideTokens = Map<string, { shown: Hex; loss: number }>;
+
+/** What three digits of a ΔE_OK do not show is no more than the rounding of a notation. */
+const LEAST = 0.0005;
+
+const MOST_NAMED = 10;
+
+/** Remembers a token if its color lies outside of sRGB; of several contexts the greatest loss counts. */
+export function rememberWide(found: WideTokens, name: string, color: Srgb, shown: Srgb): void {
+  if (isInGamut(color)) return;
+  const loss = deltaEOK(color, shown);
+  if (loss < LEAST || loss <= (found.get(name)?.loss ?? 0)) return;
+  found.set(name, { shown: formatHex(mapToGamut(shown)), loss });
+}
+
+/** The sentence on all of them, without its full stop as other notes of a sheet; nothing of none. */
+export function notesOnWide(found: WideTokens): string[] {
+  if (found.size === 0) return [];
+  const named = [...found]
+    .slice(0, MOST_NAMED)
+    .map(([name, { shown, loss }]) => `${name} as ${shown} (ΔE_OK ${loss.toFixed(3)})`);
+  const more = found.size > MOST_NAMED ? [`${found.size - MOST_NAMED} more`] : [];
+  const count = found.size === 1 ? '1 color lies' : `${found.size} colors lie`;
+  return [
+    `${count} outside of sRGB, and what a screen of sRGB shows counts: ${[...named, ...more].join(', ')}`,
+  ];
+}
