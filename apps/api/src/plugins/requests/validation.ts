@@ -40,7 +40,8 @@ export function parseAs<Schema extends z.ZodType>(
 
 type Looked = { data: unknown; part: string; unseen: number };
 
-function toAppError(issues: z.core.$ZodIssue[], { data, part, unseen }: Looked): AppError {
+function toAppError(found: z.core.$ZodIssue[], { data, part, unseen }: Looked): AppError {
+  const issues = found.flatMap(inShape);
   const details = issues.slice(0, MOST_DETAILS).map((issue) => toDetail(issue, data, part));
   const more = issues.length - details.length;
   const sentences = details.map(
@@ -50,6 +51,18 @@ function toAppError(issues: z.core.$ZodIssue[], { data, part, unseen }: Looked):
   if (more > 0) sentences.push(`And ${more} more like these`);
   if (unseen > 0) sentences.push(`${unseen} further entries were not looked at`);
   return new AppError('invalid_request', sentences.join('. '), details);
+}
+
+/**
+ * Of a value that may have one of several shapes, what is wrong within the one that it has: of a color
+ * that is an object, its `css`, and not that it is neither a text nor a right object.
+ */
+function inShape(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const shapes = issue.errors.filter((inner) => inner.every(({ path }) => path.length > 0));
+  const [shape] = shapes;
+  if (!shape || shapes.length > 1) return [issue];
+  return shape.flatMap((inner) => inShape({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function toDetail({ path, message }: z.core.$ZodIssue, data: unknown, part: string): ErrorDetail {
