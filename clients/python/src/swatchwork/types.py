@@ -1407,6 +1407,7 @@ class CheckThemeAnswer(TypedDict):
     passed: bool
     failed: int
     pairs: List[CheckThemeAnswerPairsEntry]
+    notes: List[str]
 
 
 RepairThemeRequestTarget = Literal[

@@ -111,6 +111,9 @@ export const CheckThemeAnswer = z
         modes: z.record(z.string(), CheckedPairInMode).meta({ description: 'By mode.' }),
       }),
     ),
+    notes: z.array(z.string()).meta({
+      description: 'Which colors lie outside of sRGB, and what was judged in their place.',
+    }),
   })
   .meta({
     id: 'CheckThemeAnswer',
@@ -176,6 +179,7 @@ export const CheckThemeAnswer = z
             },
           },
         ],
+        notes: [],
       },
     ],
   });

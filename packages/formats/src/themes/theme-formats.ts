@@ -153,9 +153,18 @@ export function writeTheme(
 ): WrittenTheme {
   const { write, p3 } = findThemeFormat(format)!;
   const { files, notes } = write(theme, options);
-  const lost = !p3 && hasP3(theme);
-  return { files, notes: lost ? [...notes, P3_LOST] : notes };
+  const lost = !p3 && hasP3(theme) ? [P3_LOST] : [];
+  const isWide = p3 && options.p3 !== false;
+  return { files, notes: [...notes, ...lost, ...(isWide ? [] : mappedBrands(theme))] };
 }
+
+/** Brand colors of which a file without Display P3 holds no more than the nearest in sRGB. */
+const mappedBrands = ({ notes }: Theme): string[] =>
+  notes.flatMap((note) =>
+    note.code === 'brand-mapped'
+      ? `${note.input} is written as ${note.hex}, the nearest in sRGB (ΔE_OK ${note.distance.toFixed(3)}).`
+      : [],
+  );
 
 const P3_LOST =
   'Colors are written in sRGB: what has more chroma on a Display P3 screen is in the style sheets and the Swift catalog.';

@@ -1,4 +1,11 @@
-import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
+import {
+  deltaEOK,
+  formatHex,
+  type Hex,
+  isInGamut,
+  mapToGamut,
+  parseColor,
+} from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import {
@@ -73,6 +80,8 @@ export interface PairCheck {
   /** How many pairs fail in some mode. */
   readonly failed: number;
   readonly pairs: CheckedPair[];
+  /** Sentences on colors outside of sRGB, of which the nearest inside was judged. */
+  readonly notes: string[];
 }
 
 type WantedPair = {
@@ -125,7 +134,34 @@ export function checkPairs({ modes, pairs, grounds, target = 'AA' }: PairCheckIn
     modes: Object.fromEntries(painted.map(({ name }, m) => [name, judged[m]![i]!])),
   }));
   const failed = results.filter((pair) => Object.values(pair.modes).some(({ passes }) => !passes));
-  return { passed: failed.length === 0, failed: failed.length, pairs: results };
+  return {
+    passed: failed.length === 0,
+    failed: failed.length,
+    pairs: results,
+    notes: notesOnWide(modes),
+  };
+}
+
+/** Colors that are named in notes. */
+const MOST_NOTES = 50;
+
+function notesOnWide(modes: PairCheckInput['modes']): string[] {
+  const notes = Object.entries(modes).flatMap(([mode, colors]) =>
+    Object.entries(colors).flatMap(([name, text]) => {
+      const exact = parseColor(text)?.color;
+      if (!exact || isInGamut(exact)) return [];
+      const shown = mapToGamut(exact);
+      const distance = deltaEOK(exact, shown).toFixed(3);
+      return `${name} in ${mode}: ${text} was taken as ${formatHex(shown)}, the nearest in sRGB (ΔE_OK ${distance}).`;
+    }),
+  );
+  const more = notes.length - MOST_NOTES;
+  return more > 0
+    ? [
+        ...notes.slice(0, MOST_NOTES),
+        `${more} more colors outside of sRGB were taken as the nearest inside.`,
+      ]
+    : notes;
 }
 
 function readMode(

@@ -13,6 +13,7 @@ import { FORMATS } from '@swatchwork/formats/formats';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../app-error.ts';
+import { asciiJson } from '../../http/ascii-json.ts';
 import { attachment } from '../../http/attachment.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
@@ -80,8 +81,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     },
     handler: async ({ body, seat }, reply) => {
       const { content, mediaType, name, notes } = await service.exportPalette(body, seat);
-      // ASCII, since the notes are the writers' own sentences.
-      if (notes.length > 0) reply.header('x-palette-notes', JSON.stringify(notes));
+      if (notes.length > 0) reply.header('x-palette-notes', asciiJson(notes));
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });

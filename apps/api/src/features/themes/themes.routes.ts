@@ -12,6 +12,7 @@ import {
 import { THEME_FORMATS } from '@swatchwork/formats/themes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { asciiJson } from '../../http/ascii-json.ts';
 import { attachment } from '../../http/attachment.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { declareFiles } from '../../plugins/docs/file-answers.ts';
@@ -51,8 +52,7 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
     },
     handler: async (request, reply) => {
       const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);
-      // ASCII, since the notes are the writers' own sentences.
-      if (notes.length > 0) reply.header('x-theme-notes', JSON.stringify(notes));
+      if (notes.length > 0) reply.header('x-theme-notes', asciiJson(notes));
       return reply
         .type(mediaType)
         .header('content-disposition', attachment(fileName))

@@ -1,0 +1,289 @@
+import type { ErrorBody } from '@swatchwork/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { signUp } from '../testing/accounts.ts';
+import { callJson, createTestApp, type Method, type TestApp } from '../testing/app.ts';
+import { openTestDatabase } from '../testing/db/database.ts';
+import { loadDocument } from '../testing/document.ts';
+
+const P3 = 'color(display-p3 1 0 0)';
+const BYTES = '#ff000080';
+const HALF = 'color(srgb 1 0 0 / 0.5)';
+const COLORS = [P3, BYTES, HALF];
+
+/** What becomes of a color: it is in the answer, a note tells of its loss, or its field is refused. */
+type Fate = { kept: RegExp } | { noted: RegExp } | 'refused';
+
+interface Door {
+  /** Where the color stands, as a refusal names it. */
+  field: string;
+  /** The query, or the body, with a color. */
+  query?: (color: string) => Record<string, string>;
+  body?: (color: string) => object;
+  /** In the order of {@link COLORS}. */
+  fates: readonly [Fate, Fate, Fate];
+  /** Calls that need an account; some need something of its own, whose id is in the path. */
+  own?: { url: string; body: object } | true;
+  /** A text of any kind, in which there may be no color, is refused in other words. */
+  isFile?: true;
+}
+
+const ALL_REFUSED = ['refused', 'refused', 'refused'] as const;
+/** As a palette's color is written: its hex is computed from the color itself. */
+const whole = (css: string) => ({ hex: '#000000', css });
+const three = (css: string) => ['#112233', '#445566', whole(css)];
+const p3 = { kept: /"hex":"#FF0B0C","css":"color\(display-p3 1 0 0\)"/ };
+const bytes = { kept: /"hex":"#FF0000","alpha":0\.50196/ };
+const half = { kept: /"hex":"#FF0000","alpha":0\.5[,}]/ };
+const WHOLE = [p3, bytes, half] as const;
+const CONVERTED = [
+  { kept: /"p3":"color\(display-p3 1 0 0\)"/ },
+  { kept: /"alpha":0\.50196/ },
+  { kept: /"alpha":0\.5[,}]/ },
+] as const;
+const BRANDS = [{ noted: /#FF0B0C.*ΔE_OK 0\.048/ }, 'refused', 'refused'] as const;
+const PALETTE = { name: 'Dunes', description: 'Sand', colors: ['#112233', '#AABBCC'] };
+const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
+
+const harmonies: Omit<Door, 'query' | 'body'> = { field: 'hex', fates: ALL_REFUSED };
+
+const DOORS: Record<string, Door> = {
+  'POST /colors/convert': { field: 'hex', body: (hex) => ({ hex }), fates: CONVERTED },
+  'GET /colors/convert': { field: 'hex', query: (hex) => ({ hex }), fates: CONVERTED },
+  'POST /colors/harmonies': { ...harmonies, body: (hex) => ({ hex, type: 'triadic' }) },
+  'GET /colors/harmonies': { ...harmonies, query: (hex) => ({ hex, type: 'triadic' }) },
+  'POST /colors/contrast': {
+    field: 'background',
+    body: (background) => ({ foreground: '#000000', background }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/contrast': {
+    field: 'foreground',
+    query: (foreground) => ({ foreground, background: '000000' }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/names': { field: 'hex', query: (hex) => ({ hex }), fates: ALL_REFUSED },
+  'GET /colors/scale': {
+    field: 'hex',
+    query: (hex) => ({ hex, type: 'tints' }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/contrast/fix': {
+    field: 'text',
+    query: (text) => ({ text, background: 'ffffff' }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/matrix': {
+    field: 'colors',
+    query: (color) => ({ colors: `ffffff,${color}` }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/vision': {
+    field: 'colors',
+    query: (color) => ({ colors: `ffffff,${color}`, type: 'deutan' }),
+    fates: ALL_REFUSED,
+  },
+  'GET /colors/mix': { field: 'b', query: (b) => ({ a: 'ffffff', b }), fates: ALL_REFUSED },
+  'GET /colors/gradient': {
+    field: 'colors',
+    query: (color) => ({ colors: `ffffff,${color}`, steps: '3' }),
+    fates: ALL_REFUSED,
+  },
+  'POST /user/colors': {
+    field: 'css',
+    own: true,
+    body: (css) => ({ hexCode: '#000000', css }),
+    fates: [
+      { kept: /"hexCode":"#FF0B0C",.*"css":"color\(display-p3 1 0 0\)"/ },
+      { kept: /"hexCode":"#FF0000",.*"alpha":0\.50196/ },
+      { kept: /"hexCode":"#FF0000",.*"alpha":0\.5[,}]/ },
+    ],
+  },
+  'POST /palettes/generate': {
+    field: 'locked.2.css',
+    body: (css) => ({ count: 4, locked: three(css) }),
+    fates: WHOLE,
+  },
+  'GET /palettes/generate': {
+    field: 'css',
+    query: (css) => ({ baseColor: '000000', css }),
+    fates: WHOLE,
+  },
+  'POST /palettes/check': {
+    field: 'colors.1',
+    body: (color) => ({ colors: ['#000000', color] }),
+    fates: ALL_REFUSED,
+  },
+  'POST /palettes/charts': {
+    field: 'colors.0',
+    body: (color) => ({ kind: 'sequential', count: 3, colors: [color] }),
+    fates: ALL_REFUSED,
+  },
+  'POST /palettes/export': {
+    field: 'colors.2.css',
+    body: (css) => ({ format: 'gpl', colors: three(css) }),
+    fates: [
+      { noted: /number 3 as #FF0B0C \(dE_OK 0\.048\)/ },
+      { noted: /1 color was see-through and became opaque/ },
+      { noted: /1 color was see-through and became opaque/ },
+    ],
+  },
+  'POST /palettes/import': {
+    field: 'text',
+    body: (color) => ({ text: `:root { --a: ${color}; }` }),
+    isFile: true,
+    fates: [
+      { kept: /"css":"color\(display-p3 1 0 0\)"/ },
+      { kept: /"alpha":0\.50196/ },
+      { kept: /"alpha":0\.5[,}]/ },
+    ],
+  },
+  'GET /palettes': { field: 'color', query: (color) => ({ color }), fates: ALL_REFUSED },
+  'POST /palettes': {
+    field: 'colors.2.css',
+    own: true,
+    body: (css) => ({ ...PALETTE, colors: three(css) }),
+    fates: WHOLE,
+  },
+  'PATCH /palettes/{id}': {
+    field: 'colors.2.css',
+    own: { url: '/palettes', body: PALETTE },
+    body: (css) => ({ colors: three(css) }),
+    fates: WHOLE,
+  },
+  'POST /themes': {
+    field: 'brands.1',
+    body: (color) => ({ brands: ['#0A66C2', color] }),
+    fates: BRANDS,
+  },
+  'POST /themes/export': {
+    field: 'brands.1.color',
+    body: (color) => ({ brands: ['#0A66C2', { color, name: 'sun' }], format: 'css', p3: false }),
+    fates: BRANDS,
+  },
+  'POST /themes/check': {
+    field: 'modes.light.ink',
+    body: (ink) => ({ modes: { light: { ink, paper: '#FFFFFF' } }, pairs: ['ink/paper'] }),
+    fates: [
+      { noted: /ink in light: color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE_OK 0\.048/ },
+      { kept: /"foreground":"#FF7F7F"/ },
+      { kept: /"foreground":"#FF8080"/ },
+    ],
+  },
+  'POST /themes/repair': {
+    field: 'files',
+    isFile: true,
+    body: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
+    fates: [
+      { noted: /1 color lies outside of sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
+      { kept: /"fromHex":"#FF000080"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+    ],
+  },
+  'POST /themes/saved': {
+    field: 'input.brands.0',
+    own: true,
+    body: (color) => ({ name: 'Sea', input: { brands: [color] } }),
+    fates: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
+  },
+  'PATCH /themes/saved/{id}': {
+    field: 'input.brands.0',
+    own: { url: '/themes/saved', body: { name: 'Sea', input: { brands: ['#0A66C2'] } } },
+    body: (color) => ({ input: { brands: [color] } }),
+    fates: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
+  },
+};
+
+/** Operations that speak of colors and take none as a text, and why. */
+const NO_DOORS = {
+  'POST /colors/extract': 'takes a picture',
+  'POST /user/keys': 'speaks of favorite colors',
+};
+
+const { operations, document } = await loadDocument();
+
+/** What an operation takes, with the schemas to which it refers. */
+function inputOf(part: unknown, depth = 0): string {
+  const text = JSON.stringify(part) ?? '';
+  const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!);
+  if (depth > 5) return text;
+  return text + names.map((name) => inputOf(document.components.schemas[name], depth + 1)).join('');
+}
+
+test('every operation that takes a color is in the table', () => {
+  const found = operations
+    .filter(({ operation: { parameters, requestBody } }) =>
+      /0-9a-fA-F\]\{6\}|"[^"]*\bcolors?\b[^"]*"|custom properties/i.test(
+        inputOf([parameters, requestBody?.content]),
+      ),
+    )
+    .map(({ name }) => name);
+  expect(found.sort()).toEqual([...Object.keys(DOORS), ...Object.keys(NO_DOORS)].sort());
+});
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp({ database: await openTestDatabase() });
+  ({ token } = await signUp(app));
+});
+afterAll(() => app.close());
+
+async function call(name: string, { query, body, own }: Door, color: string) {
+  const [method, path] = name.split(' ') as [Method, string];
+  let url = path;
+  if (typeof own === 'object') {
+    const made = await callJson(app, 'POST', `/api/v1${own.url}`, own.body, token);
+    url = path.replace('{id}', made.body.id);
+  }
+  const asked = query ? `?${new URLSearchParams(query(color))}` : '';
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${url}${asked}`,
+    ...(body && { payload: body(color) }),
+    ...(own && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const { 'x-palette-notes': ofPalette, 'x-theme-notes': ofTheme } = answer.headers;
+  return { answer, notes: String(ofPalette ?? ofTheme ?? '') };
+}
+
+function expectRefusal(
+  { statusCode, body }: { statusCode: number; body: string },
+  one: Door,
+  color: string,
+) {
+  const { details = [], error }: ErrorBody = JSON.parse(body);
+  expect(statusCode, error).toBe(400);
+  expect(
+    details.map(({ field }) => field),
+    error,
+  ).toEqual([one.field]);
+  expect(details[0]?.message).toMatch(/^must be .*(hex|color)/);
+  expect(details[0]?.received).toContain(color);
+}
+
+const cases = Object.entries(DOORS).flatMap(([name, door]) =>
+  COLORS.map((color, i) => ({ name, door, color, fate: door.fates[i]! })),
+);
+
+test.each(cases)('$name keeps $color, notes its loss, or refuses it by name', async (one) => {
+  const { name, door, color, fate } = one;
+  const { answer, notes } = await call(name, door, color);
+  if (fate === 'refused') return expectRefusal(answer, door, color);
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  if ('kept' in fate) expect(answer.body).toMatch(fate.kept);
+  else {
+    const said = notes ? JSON.parse(notes) : answer.json().notes;
+    expect(JSON.stringify(said)).toMatch(fate.noted);
+  }
+});
+
+const typed = Object.entries(DOORS).filter(([, { isFile }]) => !isFile);
+
+test.each(typed)(
+  '%s names the field of what is no color, and what was allowed',
+  async (name, door) => {
+    const wrong = 'color(nope 1 0 0)';
+    expectRefusal((await call(name, door, wrong)).answer, door, wrong);
+  },
+);
