@@ -110,9 +110,9 @@ const DOORS: Record<string, Door> = {
     fates: WHOLE,
   },
   'POST /palettes/check': {
-    field: 'colors.1',
-    body: (color) => ({ colors: ['#000000', color] }),
-    fates: ALL_REFUSED,
+    field: 'colors.2.css',
+    body: (css) => ({ colors: three(css) }),
+    fates: [{ kept: /"hex":"#FF0B0C",.*"css":"color\(display-p3 1 0 0\)"/ }, 'refused', 'refused'],
   },
   'POST /palettes/charts': {
     field: 'colors.0',

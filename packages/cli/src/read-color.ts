@@ -106,15 +106,21 @@ export function mappedNotes(colors: readonly GivenColor[]): string[] {
   return [...new Set(notes)];
 }
 
-/** The same for commands that take six digits of a color: of an opacity as well. */
-export function hexNotes(colors: readonly GivenColor[]): string[] {
-  const opaque = colors.flatMap(({ alpha, input }) =>
+/** Says of each color with an opacity that it was taken without it, once. */
+export function opaqueNotes(colors: readonly GivenColor[]): string[] {
+  const notes = colors.flatMap(({ alpha, input }) =>
     alpha < 1
       ? [`${input} was taken as opaque, without its opacity of ${Number(alpha.toFixed(4))}.`]
       : [],
   );
-  return [...mappedNotes(colors), ...new Set(opaque)];
+  return [...new Set(notes)];
 }
+
+/** Both, for commands that take six digits of a color. */
+export const hexNotes = (colors: readonly GivenColor[]): string[] => [
+  ...mappedNotes(colors),
+  ...opaqueNotes(colors),
+];
 
 /** Far more than a person looks at. */
 const MOST_LINES = 10_000;

@@ -515,11 +515,15 @@ class MoodAnswer(TypedDict):
     colors: List[str]
 
 
-class CheckPaletteAnswerColorsEntry(TypedDict):
+class _CheckPaletteAnswerColorsEntryNeeded(TypedDict):
     hex: str
     locked: bool
     onWhite: float
     onBlack: float
+
+
+class CheckPaletteAnswerColorsEntry(_CheckPaletteAnswerColorsEntryNeeded, total=False):
+    css: str
 
 
 CheckPaletteAnswerPairsEntryUse = Literal[

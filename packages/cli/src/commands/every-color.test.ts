@@ -49,7 +49,12 @@ const DOORS: Record<string, Door[]> = {
   ],
   contrast: [{ args: (color) => [color, 'white'], fates: measured }],
   fix: [{ args: (color) => [color, 'white'], fates: measured }],
-  pairs: [{ args: (color) => [color, 'white'], fates: asHexes }],
+  pairs: [
+    {
+      args: (color) => [color, 'white'],
+      fates: { ...asHexes, [P3]: { kept: '"css": "color(display-p3 1 0 0)"' } },
+    },
+  ],
   harmony: [{ args: (color) => [color], fates: asHexes }],
   generate: [
     {

@@ -1,20 +1,22 @@
 import {
   CONTRAST_TARGETS,
   checkPalette,
+  exactSrgb,
   formatHex,
   formatRatio,
   LEAST_DISTANCE,
+  mapToGamut,
   PALETTE_SIZE_LIMIT,
   type PaletteCheck,
   type Proposal,
-  parseHex,
   proposeFix,
   proposeRepair,
   reportOf,
+  toCssColorOf,
 } from '@swatchwork/color';
 
 import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
-import { hexNotes, readColors } from '../read-color.ts';
+import { opaqueNotes, readColors } from '../read-color.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 const USES = {
@@ -36,7 +38,8 @@ export const pairs: Command = {
   usage: 'COLOR...',
   details: `Each pair with its WCAG 2.2 contrast, cut and never rounded, and what it is good for. Below
 a pair that is less than ${LEAST_DISTANCE} apart (ΔE OK) for protan, deutan, tritan or ordinary vision:
-the changes of lightness that would part it. Nothing is changed. 2 to ${PALETTE_SIZE_LIMIT} colors.`,
+the changes of lightness that would part it, within sRGB. Nothing is changed. Colors beyond sRGB
+are measured as what they are, and shown as the nearest inside. 2 to ${PALETTE_SIZE_LIMIT} colors.`,
   options: {
     target: { value: 'RATIO', help: `${CONTRAST_TARGETS.join(', ')}; 4.5 if not given` },
     locked: { value: 'PLACES', help: 'Colors that must not change, such as 1,3' },
@@ -53,13 +56,15 @@ the changes of lightness that would part it. Nothing is changed. 2 to ${PALETTE_
     });
     const target = readTarget(args.text('target') ?? '4.5');
     const locked = readPlaces(args.text('locked') ?? '', given.length);
-    const check = checkPalette(
-      given.map(({ hex }) => parseHex(hex)!),
-      { target, locked },
+    const exact = given.map(({ color, input }) => toCssColorOf(color, 1, input));
+    const check = checkPalette(exact.map(exactSrgb), { target, locked });
+    const notes = opaqueNotes(given);
+    const report = reportOf(
+      check,
+      exact.map(({ css }) => css),
     );
-    const notes = hexNotes(given);
     sayNotes(context, notes);
-    if (args.has('json')) write(toJson({ ...reportOf(check), notes }));
+    if (args.has('json')) write(toJson({ ...report, notes }));
     else writePairs(check, context);
     return EXIT.ok;
   },
@@ -81,11 +86,12 @@ function readPlaces(text: string, count: number): boolean[] {
   return Array.from({ length: count }, (_, i) => words.includes(String(i + 1)));
 }
 
-const hexAt = ({ colors }: PaletteCheck, place: number) => formatHex(colors[place]!.color);
+const hexAt = ({ colors }: PaletteCheck, place: number) =>
+  formatHex(mapToGamut(colors[place]!.color));
 
 function writePairs(check: PaletteCheck, { paint, write }: Context): void {
   for (const pair of check.pairs) {
-    const [one, other] = pair.places.map((place) => check.colors[place]!.color);
+    const [one, other] = pair.places.map((place) => mapToGamut(check.colors[place]!.color));
     const names = pair.places.map((place) => hexAt(check, place)).join(' and ');
     const ratio = formatRatio(pair.contrast).padStart(5);
     write(`${paint.sample(one!, other!)}${names}  ${ratio}  ${USES[pair.use]}\n`);

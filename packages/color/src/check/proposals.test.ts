@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { deltaEOK } from '../difference.ts';
+import { parseColor } from '../parse.ts';
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
-import { formatHex, parseHex, type Srgb } from '../spaces/srgb.ts';
+import { formatHex, isInGamut, parseHex, type Srgb } from '../spaces/srgb.ts';
 import { checkPalette, type PaletteCheck } from './check-palette.ts';
 import type { Change } from './proposal.ts';
 import { proposeFix } from './propose-fix.ts';
@@ -196,5 +197,30 @@ describe(proposeRepair, () => {
     const given = check('3B82F6 3B82F6');
     expect(given.pairs[0]!.collides).toHaveLength(4);
     expect(proposeRepair(given, given.pairs[0]!).changes.length).toBeGreaterThan(0);
+  });
+
+  test('tries no more lightnesses for a color far beyond every screen', () => {
+    const far = [1e9, 1e9].map((value) => ({ r: value, g: value, b: value }));
+    const given = checkPalette(far);
+    const { changes } = proposeRepair(given, given.pairs[0]!);
+    for (const { color } of changes) expect(formatHex(color)).toMatch(/^#/);
+    expect(changes.length).toBeGreaterThan(0);
+  });
+
+  test('is a color of sRGB beside one that sRGB does not have', () => {
+    const wide = ['color(display-p3 0 1 0)', 'color(display-p3 0.02 1 0.01)', 'white'];
+    const given = checkPalette(wide.map((text) => parseColor(text)!.color));
+    for (const pair of given.pairs) {
+      for (const change of [
+        ...proposeFix(given, pair).changes,
+        ...proposeRepair(given, pair).changes,
+      ]) {
+        expect(isInGamut(change.color)).toBe(true);
+        const own = apply(given, change).pairs.find(
+          ({ places }) => places.join() === pair.places.join(),
+        )!;
+        expect(own.contrast).toBe(change.pair.contrast);
+      }
+    }
   });
 });

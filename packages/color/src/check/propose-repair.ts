@@ -38,7 +38,8 @@ function nearestApart(
   place: number,
   step: number,
 ): Change | undefined {
-  const own = toOklch(check.colors[place]!.color).l;
+  // No gamut ends such lightness: from far beyond white the steps would not end.
+  const own = Math.min(1, Math.max(0, toOklch(check.colors[place]!.color).l));
   const end = step > 0 ? 1 : 0;
   const tries = Math.ceil((end - own) / step);
   for (let i = 1; i <= tries; i++) {

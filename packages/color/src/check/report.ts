@@ -1,4 +1,5 @@
 import { contrastRatio } from '../contrast/wcag.ts';
+import { mapToGamut } from '../gamut.ts';
 import { LEAST_DISTANCE } from '../palette/swatch.ts';
 import { BLACK, formatHex, type Hex, WHITE } from '../spaces/srgb.ts';
 import type { PaletteCheck } from './check-palette.ts';
@@ -10,14 +11,18 @@ import { proposeRepair } from './propose-repair.ts';
 
 /**
  * A check and all that can be proposed, as plain data that programs exchange: colors as hex, places
- * counted from 1. The API and the command line answer it.
+ * counted from 1. The API and the command line answer it. What is proposed is a color of sRGB, which
+ * looks the same on every screen.
+ *
+ * @param css By place, the color as text for CSS where its hex is not all of it.
  */
-export function reportOf(check: PaletteCheck) {
+export function reportOf(check: PaletteCheck, css: readonly (string | undefined)[] = []) {
   return {
     target: check.target,
     leastDifference: LEAST_DISTANCE,
     colors: check.colors.map(({ color }, i) => ({
-      hex: formatHex(color),
+      hex: formatHex(mapToGamut(color)),
+      ...(css[i] && { css: css[i] }),
       locked: check.locked[i] === true,
       onWhite: contrastRatio(color, WHITE),
       onBlack: contrastRatio(color, BLACK),
@@ -28,7 +33,7 @@ export function reportOf(check: PaletteCheck) {
 
 function reportPair(check: PaletteCheck, pair: CheckedPair) {
   const { places, collides, ...known } = pair;
-  const hexAt = (place: number): Hex => formatHex(check.colors[place]!.color);
+  const hexAt = (place: number): Hex => formatHex(mapToGamut(check.colors[place]!.color));
   return {
     places: fromOne(places),
     color1: hexAt(places[0]),

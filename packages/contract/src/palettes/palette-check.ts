@@ -8,21 +8,27 @@ import {
 } from '@swatchwork/color';
 import { z } from 'zod';
 
-import { HexInput, HexOutput } from '../common/hex.ts';
+import { CssColorOutput } from '../common/css-color.ts';
+import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
+import { PaletteColorInput } from './palette-color.ts';
 
 const { min, max } = LIMITS.checkedColors;
 const TARGET_MESSAGE = `must be one of ${CONTRAST_TARGETS.join(', ')}`;
 const PLACES_MESSAGE = `must hold ${max} places at most`;
 const PLACE_MESSAGE = `must be a place from 1 to ${max}`;
 
+const OPAQUE_MESSAGE =
+  'must be an opaque color: what is seen of another depends on what lies beneath it';
+
 const Target = z.literal(CONTRAST_TARGETS, TARGET_MESSAGE);
 
 export const CheckPaletteRequest = z
   .object({
-    colors: listFrom(HexInput, { min, max }, 'colors').meta({
-      description: 'The palette. A color may repeat.',
+    colors: listFrom(PaletteColorInput, { min, max }, 'colors').meta({
+      description:
+        'The palette, opaque colors. A color may repeat, and one of more than six digits is measured as what it is.',
     }),
     target: Target.default(WCAG.aa).meta({
       description: 'The contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
@@ -35,6 +41,13 @@ export const CheckPaletteRequest = z
   })
   .superRefine(({ colors, locked }, { addIssue }) => {
     const message = `must be a place that has a color: from 1 to ${colors.length}`;
+    colors.forEach((color, index) => {
+      if (!('hex' in color)) return;
+      const field = color.alpha === undefined ? 'css' : 'alpha';
+      const { alpha = color.css?.alpha ?? 1 } = color;
+      const path = ['colors', index, field];
+      if (alpha < 1) addIssue({ code: 'custom', path, message: OPAQUE_MESSAGE });
+    });
     locked.forEach((place, index) => {
       if (place > colors.length) addIssue({ code: 'custom', path: ['locked', index], message });
     });
@@ -85,6 +98,7 @@ export const CheckPaletteAnswer = z
     colors: z.array(
       z.object({
         hex: HexOutput,
+        css: CssColorOutput.optional(),
         locked: z.boolean(),
         onWhite: Contrast,
         onBlack: Contrast,
@@ -112,9 +126,11 @@ export const CheckPaletteAnswer = z
             })
             .meta({ description: 'ΔE OK of the two, as each vision sees them.' }),
           collides: Collides,
-          fix: Proposal.meta({ description: 'Other colors with which the pair meets the target.' }),
+          fix: Proposal.meta({
+            description: 'Other colors of sRGB with which the pair meets the target.',
+          }),
           repair: Proposal.meta({
-            description: 'Other lightnesses with which the pair no longer collides.',
+            description: 'Other lightnesses, in sRGB, with which the pair no longer collides.',
           }),
         }),
       )

@@ -94,13 +94,12 @@ function toHex(value: unknown, { mapped }: Call): unknown {
   return color.hex;
 }
 
-/** A list, or a text of colors without parentheses, parted by hyphens or commas. */
+/** Parts of a text of colors: a color function, any other color, or the hyphen or comma between. */
+const PARTS = /[a-z]+\([^()]*\)|[^-,]+|[-,]/gi;
+
+/** A list, or a text of colors. */
 function toHexes(value: unknown, call: Call): unknown {
   if (Array.isArray(value)) return value.map((entry) => toHex(entry, call));
-  return typeof value === 'string'
-    ? value
-        .split(/([-,])/)
-        .map((entry) => toHex(entry, call))
-        .join('')
-    : value;
+  if (typeof value !== 'string') return value;
+  return (value.match(PARTS) ?? []).map((entry) => toHex(entry, call)).join('');
 }

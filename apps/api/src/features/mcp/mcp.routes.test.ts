@@ -77,6 +77,11 @@ describe('tools', () => {
       { colors: ['#FF0000', '#00FF00', '#000000'] },
     ],
     [
+      'make_gradient',
+      { colors: 'hsl(0 100% 50%)-rgb(0, 255, 0),000000', steps: 3 },
+      { colors: ['#FF0000', '#00FF00', '#000000'] },
+    ],
+    [
       'generate_palette',
       { locked: ['teal', null], count: 2 },
       { colors: ['#008080', expect.any(String)] },

@@ -1,4 +1,11 @@
-import { checkPalette, parseHex, reportOf } from '@swatchwork/color';
+import {
+  checkPalette,
+  contrastRatio,
+  parseColor,
+  parseHex,
+  reportOf,
+  WHITE,
+} from '@swatchwork/color';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -51,6 +58,20 @@ describe('POST /api/v1/palettes/check', () => {
     expect(body.pairs[0]).toMatchObject({ contrast: 21, meets: true, use: 'any-text' });
   });
 
+  test('measures a color of Display P3 as what it is, and proposes colors of sRGB', async () => {
+    const css = 'color(display-p3 1 0 0)';
+    const exact = parseColor(css)!.color;
+    const { body } = await check({ colors: [{ hex: '#000000', css }, '#FFFFFF'] });
+    expect(body.colors[0]).toMatchObject({ hex: '#FF0B0C', css });
+    expect(body.pairs[0].contrast).toBe(contrastRatio(exact, WHITE));
+    const hex = contrastRatio(parseHex('#FF0B0C')!, WHITE);
+    expect(Math.abs(body.pairs[0].contrast - hex)).toBeGreaterThan(0.05);
+    for (const { color, place } of body.pairs[0].fix.changes) {
+      const other = place === 1 ? WHITE : exact;
+      expect(contrastRatio(parseHex(color)!, other)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   test('says in place of changes what is in their way', async () => {
     const { body } = await check({ colors: ['#D00000', '#00A000'], locked: [1, 2] });
     expect(body.pairs[0].fix).toEqual({ changes: [], obstacle: 'both-locked' });
@@ -68,7 +89,8 @@ describe('POST /api/v1/palettes/check', () => {
     [{}, 'colors', 'must have 1 to 10 colors'],
     [{ colors: [] }, 'colors', 'must have 1 to 10 colors'],
     [{ colors: [...TEN, '#000000'] }, 'colors', 'must have 1 to 10 colors'],
-    [{ colors: ['#12345'] }, 'colors.0', /six hex digits/],
+    [{ colors: ['#12345'] }, 'colors.0', /^must be a hex such as #3B82F6, or an object/],
+    [{ colors: [{ hex: '#123456', alpha: 0.5 }] }, 'colors.0.alpha', /^must be an opaque color/],
     [{ colors: ['#123456'], target: 5 }, 'target', 'must be one of 3, 4.5, 7'],
     [{ colors: ['#123456'], target: '4.5' }, 'target', 'must be one of 3, 4.5, 7'],
     [

@@ -1,0 +1,142 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
+
+const P3 = 'color(display-p3 1 0 0)';
+const BYTES = '#ff000080';
+const HALF = 'color(srgb 1 0 0 / 0.5)';
+const COLORS = [P3, BYTES, HALF];
+
+/** What becomes of a color: it is in the answer, a note tells of its loss, or its field is refused. */
+type Fate = { kept: RegExp } | { noted: RegExp } | { refused: string };
+
+interface Door {
+  input: (color: string) => Record<string, unknown>;
+  /** In the order of {@link COLORS}. */
+  fates: readonly [Fate, Fate, Fate];
+}
+
+const mapped = { noted: /color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE.OK 0\.048/ };
+/** Six digits count: a color beyond sRGB is mapped with a note, an opacity refused. */
+const asHex = (field: string) => [mapped, { refused: field }, { refused: field }] as const;
+const KEPT = [
+  { kept: /color\(display-p3 1 0 0\)/ },
+  { kept: /"alpha":0\.50196/ },
+  { kept: /"alpha":0\.5[,}]/ },
+] as const;
+const OPAQUE = { noted: /1 color was see-through and became opaque/ };
+const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
+
+const DOORS: Record<string, Door> = {
+  convert_color: { input: (hex) => ({ hex }), fates: KEPT },
+  check_contrast: {
+    input: (foreground) => ({ foreground, background: 'white' }),
+    fates: asHex('foreground'),
+  },
+  fix_contrast: { input: (text) => ({ text, background: 'white' }), fates: asHex('text') },
+  contrast_matrix: { input: (color) => ({ colors: ['white', color] }), fates: asHex('colors') },
+  find_harmonies: { input: (hex) => ({ hex, type: 'triadic' }), fates: asHex('hex') },
+  generate_palette: { input: (color) => ({ locked: ['teal', color], count: 3 }), fates: KEPT },
+  check_palette: {
+    input: (color) => ({ colors: ['white', color] }),
+    fates: [
+      { kept: /"css":"color\(display-p3 1 0 0\)"/ },
+      { refused: 'colors.1.css' },
+      { refused: 'colors.1.css' },
+    ],
+  },
+  create_chart_palette: {
+    input: (color) => ({ kind: 'sequential', count: 3, colors: [color] }),
+    fates: asHex('colors.0'),
+  },
+  name_color: { input: (hex) => ({ hex }), fates: asHex('hex') },
+  make_scale: { input: (hex) => ({ hex, type: 'tints' }), fates: asHex('hex') },
+  simulate_vision: {
+    input: (color) => ({ colors: ['white', color], type: 'deutan' }),
+    fates: asHex('colors'),
+  },
+  mix_colors: { input: (a) => ({ a, b: 'white' }), fates: asHex('a') },
+  make_gradient: {
+    input: (color) => ({ colors: ['white', color], steps: 3 }),
+    fates: asHex('colors'),
+  },
+  search_palettes: { input: (color) => ({ color }), fates: asHex('color') },
+  export_palette: {
+    input: (color) => ({ colors: ['white', color], format: 'gpl' }),
+    fates: [{ noted: /number 2 as #FF0B0C \(dE_OK 0\.048\)/ }, OPAQUE, OPAQUE],
+  },
+  import_palette: { input: (color) => ({ text: `:root { --a: ${color}; }` }), fates: KEPT },
+  create_theme: {
+    input: (color) => ({ brands: [color] }),
+    fates: [{ noted: /#FF0B0C.*ΔE_OK 0\.048/ }, { refused: 'brands.0' }, { refused: 'brands.0' }],
+  },
+  check_theme: {
+    input: (ink) => ({ modes: { light: { ink, paper: 'white' } }, pairs: ['ink/paper'] }),
+    fates: [mapped, { kept: /"foreground":"#FF7F7F"/ }, { kept: /"foreground":"#FF8080"/ }],
+  },
+  export_theme: {
+    input: (color) => ({ brands: [color], format: 'android' }),
+    fates: [
+      { noted: /is written as #FF0B0C, the nearest in sRGB \(ΔE_OK 0\.048\)/ },
+      { refused: 'brands.0' },
+      { refused: 'brands.0' },
+    ],
+  },
+  repair_theme: {
+    input: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
+    fates: [
+      { noted: /1 color lies outside of sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
+      { kept: /"fromHex":"#FF000080"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+    ],
+  },
+};
+
+/** Tools in which no color comes in. */
+const NO_DOORS = ['color_of_the_day', 'extract_colors'];
+
+let app: TestApp;
+let client: Client;
+beforeAll(async () => {
+  app = await createTestApp({ database: await openTestDatabase() });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address)));
+});
+afterAll(async () => {
+  await client.close();
+  await app.close();
+});
+
+test('every tool is in the table', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual([...Object.keys(DOORS), ...NO_DOORS].sort());
+});
+
+const cases = Object.entries(DOORS).flatMap(([name, { input, fates }]) =>
+  COLORS.map((color, i) => ({ name, input, color, fate: fates[i]! })),
+);
+
+test.each(cases)('$name keeps $color, notes its loss, or refuses it by name', async (one) => {
+  const { name, input, color, fate } = one;
+  const { isError, content, structuredContent } = await client.callTool({
+    name,
+    arguments: input(color),
+  });
+  const texts = content.map((part) => ('text' in part ? part.text : ''));
+  if ('refused' in fate) {
+    expect(isError).toBe(true);
+    const { details } = structuredContent as { details: { field: string; received: string }[] };
+    expect(details.map(({ field }) => field)).toEqual([fate.refused]);
+    expect(details[0]?.received).toContain(color);
+    return;
+  }
+  expect(isError, texts.join()).toBeFalsy();
+  if ('kept' in fate) expect(texts.join()).toMatch(fate.kept);
+  else {
+    const { notes } = structuredContent as { notes?: unknown };
+    expect(JSON.stringify(notes) + texts.slice(1).join()).toMatch(fate.noted);
+  }
+});
