@@ -101,7 +101,7 @@ class Palettes:
         :param target: The contrast to reach: 3, 4.5 (by default) or 7.
         :param locked: Places of colors that must not change; the first is 1.
         """
-        fields = {"colors": [_to_json(color) for color in colors], "target": target, "locked": locked}
+        fields = {"colors": _to_list(colors), "target": target, "locked": locked}
         answer = self._send("POST", "/palettes/check", body=as_json(fields), is_safe=True)
         return cast(CheckPaletteAnswer, answer.json())
 

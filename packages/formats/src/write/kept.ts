@@ -10,8 +10,11 @@ import { printable } from './sheet/letters.ts';
 export interface Kept {
   /** Colors as functions of any space, or only as hexes. */
   colors: 'functions' | 'hexes';
-  /** Opacity to 1e-4, in 256 steps, or not at all. In functions it always is as good as exact. */
-  alpha: 'exact' | 'bytes' | 'lost';
+  /**
+   * Opacity to 1e-4, in 256 steps, of the first color alone that cannot be seen at all, or not at all. In
+   * functions it always is as good as exact.
+   */
+  alpha: 'exact' | 'bytes' | 'one-clear' | 'lost';
   /** Colors that are given in Lab: as they are, or to a hundredth of each channel. */
   lab?: 'exact' | 'hundredths';
   /** Whether a color that came with amounts of ink keeps them. */
@@ -75,7 +78,7 @@ export const KEPT: Readonly<Record<FormatId, Kept>> = {
   aco: { colors: 'hexes', lab: 'hundredths', inks: true, alpha: 'lost', label: withoutNul },
   gpl: { colors: 'hexes', alpha: 'lost', ...onOneLine },
   swatches: { colors: 'hexes', alpha: 'exact', title: oneLine },
-  act: { colors: 'hexes', alpha: 'lost' },
+  act: { colors: 'hexes', alpha: 'one-clear' },
   kpl: { colors: 'hexes', alpha: 'lost', ...inXmlAttribute },
   'paint-net': { colors: 'hexes', alpha: 'bytes', title: oneLine },
   jasc: { colors: 'hexes', alpha: 'lost' },

@@ -41,9 +41,10 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     'colors lost their missing channels ("none"), which count as 0.',
   );
   const alphas = swatches.filter((swatch) => swatch.alpha < 1);
-  if (alpha === 'lost') {
+  if (alpha === 'lost' || alpha === 'one-clear') {
+    const isKept = alpha === 'one-clear' && alphas.some((swatch) => swatch.alpha === 0);
     tally(
-      alphas.length,
+      alphas.length - (isKept ? 1 : 0),
       'color was see-through and became opaque.',
       'colors were see-through and became opaque.',
     );
