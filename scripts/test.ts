@@ -51,6 +51,10 @@ await need(
   findOrInstall(['pdftotext'], 'poppler-utils'),
   'Poppler: its reading of sheets in PDF is skipped',
 );
+await need(
+  findOrInstall(['mutool'], 'mupdf-tools'),
+  'MuPDF: where the letters of a sheet stand is not looked at',
+);
 const postgres = await need(startPostgres(), 'PostgreSQL: its storage tests are skipped');
 const redis = await need(startRedis(), 'Redis or Valkey: its tests are skipped');
 const env = {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 import * as fontkit from '@cantoo/fontkit';
 import { parse } from 'csv-parse/sync';
@@ -16,7 +19,9 @@ import { type FontFile, fileOf } from './sheet/letters.ts';
 import { writePdf } from './sheet/pdf.ts';
 import { writeSvg } from './svg.ts';
 
+/** `npm test` installs both where it may. */
 const HAS_POPPLER = spawnSync('pdftotext', ['-v']).status === 0;
+const HAS_MUPDF = spawnSync('mutool', ['-v']).status === 0;
 
 const characters = new Map<FontFile, Set<number>>();
 
@@ -122,6 +127,32 @@ describe('PDF', () => {
     const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
     const read = stdout.replaceAll(/[\u202A-\u202E]/g, ''); // marks of directions
     for (const name of [...SHAPED, 'ألوان']) expect(read).toContain(name);
+  });
+
+  /** The letters of each name as they stand on the page from left to right, found by MuPDF. */
+  async function drawn(name: string): Promise<string> {
+    const file = join(mkdtempSync(join(tmpdir(), 'sheet-')), 'sheet.pdf');
+    writeFileSync(file, await sheetOf([name], ''));
+    const { stdout } = spawnSync('mutool', ['trace', file], { encoding: 'utf8' });
+    rmSync(dirname(file), { recursive: true });
+    return [...stdout.matchAll(/<span font="NotoSans.*?<\/span>/gs)]
+      .flatMap(([span]) => [...span.matchAll(/<g unicode="([^"]+)".*? x="([\d.]+)"/g)])
+      .map(([, letter, x]) => ({ letter: letter!, x: Number(x) }))
+      .sort((one, other) => one.x - other.x)
+      .map(({ letter }) => letter)
+      .join('');
+  }
+
+  test.runIf(HAS_MUPDF).each([
+    ['אבגד', 'דגבא'],
+    ['גלי הים', 'םיה ילג'],
+    ['סגול 42', '42 לוגס'],
+    ['ים 42 Sea', 'Sea 42 םי'],
+    ['Sea ים 7', 'Sea 7 םי'],
+    ['سماء', 'ءامس'],
+    ['سماء 12', '12 ءامس'],
+  ])('%s stands on the page as %s, from left to right', async (name, expected) => {
+    expect(await drawn(name)).toBe(expected);
   });
 
   test('a name from right to left that is too long is cut where it is read last', async () => {
