@@ -54,7 +54,7 @@ export const PaletteListQuery = z
       .meta({
         examples: ['#0B1D34', '0b1d34,f69835'],
         description:
-          'Finds the palettes that hold the colors nearest to this one, nearest first. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
+          'Finds the palettes that hold the colors nearest to this one, nearest first, by the hexes of their colors. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
       }),
     ...paletteFacets,
     fold: z

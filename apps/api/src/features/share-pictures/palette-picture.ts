@@ -6,7 +6,10 @@ import { textPath } from './text-path.ts';
 const BAR = 118; // height of the strip with the site's name, on the neutral ground of the site
 const [GROUND, INK] = ['#FAFAFA', '#111111'];
 
-/** A palette as columns over the full width, each with its hex, above the site's name. */
+/**
+ * A palette as columns over the full width, each with its hex, above the site's name. In sRGB, since most
+ * who show such a picture drop its color profile.
+ */
 export function palettePicture(colors: readonly Srgb[]): string {
   const width = WIDTH / colors.length;
   const bottom = HEIGHT - BAR;
