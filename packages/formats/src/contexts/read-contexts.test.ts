@@ -155,6 +155,23 @@ describe('style sheets', () => {
     ]);
   });
 
+  test('colors outside of sRGB are named with what counts for them, unless it is a rounding', () => {
+    const wide = 'color(display-p3 1 0 0)';
+    const tailwind = 'oklch(0.637 0.237 25.331)'; // #FB2C36, of which three digits lie just outside
+    expect(css(`:root { --a: ${wide}; --b: ${tailwind}; --c: red }`).notes).toEqual([
+      '1 color lies outside of sRGB, and what a screen of sRGB shows counts: --a as #FF0000 (ΔE_OK 0.047)',
+    ]);
+    const many = Array.from({ length: 12 }, (_, i) => `--c${i}: ${wide}`).join(';');
+    expect(css(`:root { ${many} }`).notes).toEqual([
+      expect.stringMatching(/^12 colors lie outside.*--c9 as #FF0000 \(ΔE_OK 0\.047\), 2 more$/),
+    ]);
+    const value = { colorSpace: 'display-p3', components: [1, 0, 0] };
+    const text = JSON.stringify({ a: { $type: 'color', $value: value } });
+    expect(readContexts([{ name: 'a.json', text }]).notes).toEqual([
+      '1 color lies outside of sRGB, and what a screen of sRGB shows counts: a as #FF0B0C (ΔE_OK 0.048)',
+    ]);
+  });
+
   test('a declaration is the part of light-dark() that counts', () => {
     const text = ':root { color-scheme: light dark; --a: light-dark(#fff, var(--b)); --b: red }';
     const { tokens } = css(text);

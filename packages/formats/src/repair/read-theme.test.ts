@@ -246,6 +246,18 @@ describe('readTheme', () => {
     expect(notes).toEqual([expect.stringContaining('--chip is translucent')]);
   });
 
+  test('a rule for wider screens is named as unchanged, and a wide value that was changed is not', () => {
+    const wide = 'color(display-p3 0.7 0.7 0.7)';
+    const rule = `@media (color-gamut: p3) { :root { --text: ${wide} } }`;
+    const unchanged =
+      '--text has another color for wider screens, which is not read and not changed.';
+    const beside = readTheme(css(`:root { --bg: #fff; --text: #999 } ${rule}`));
+    expect(beside.notes).toContain(unchanged);
+    const alone = readTheme(css(`:root { --bg: #fff; --text: ${wide} }`));
+    expect(alone.changes).toHaveLength(1);
+    expect(alone.notes).toEqual([]);
+  });
+
   test('Windows line ends, comments and blanks stay as they are', () => {
     const files = css(':root {\r\n\t--bg:#FFF; /* page */\r\n\t--text : #999 ;\r\n}\r\n');
     const reading = readTheme(files);
