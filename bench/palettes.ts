@@ -11,7 +11,7 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-import { ceilingOf } from './lib/palettes/ceiling.ts';
+import { ceilingOf, ceilingOfAnyFill } from './lib/palettes/ceiling.ts';
 import { favorites, houseCollection, houseTags } from './lib/palettes/favorites.ts';
 import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
@@ -23,7 +23,7 @@ import { mean, median } from './lib/palettes/statistics.ts';
 const COUNT = 500;
 const MOST_MILLISECONDS = 1;
 /** Given bases for which the most that a harmony can reach is searched for. */
-const CEILINGS = 150;
+const CEILINGS = 60;
 
 /** Measured before the generator was tuned (docs/measurements/palettes.md). */
 const VARIETY_BEFORE: Readonly<Record<PaletteType, number>> = {
@@ -101,11 +101,15 @@ for (const [name, bases] of Object.entries(BASES)) {
     const kept = palettes.every((palette, i) => palette.includes(bases[i]!));
     bar('the base is in it, exact', kept);
     if (type === 'random') continue;
-    const most = bases
-      .slice(0, CEILINGS)
-      .map((one, i) => ceilingOf(judge, type, one, `ceiling ${i}`));
-    console.log(
-      `    the judge's own choice of fills and order: ${shareOf(median(most)).toFixed(2)}`,
+    const few = bases.slice(0, CEILINGS);
+    showCeiling(
+      'of fills of its hues',
+      few.map((one, i) => ceilingOf(judge, type, one, `ceiling ${i}`)),
+    );
+    if (type !== 'tetradic') continue;
+    showCeiling(
+      'of a fill of any color',
+      few.map((one) => ceilingOfAnyFill(judge, one)),
     );
   }
 }
@@ -135,6 +139,11 @@ function meanSpread(spreads: readonly Spread[]): Spread {
 
 function showSpread(name: string, { places, matched }: Spread): void {
   console.log(`  ${name.padEnd(22)}`, places.toFixed(3), matched.toFixed(3));
+}
+
+function showCeiling(choice: string, likes: readonly number[]): void {
+  const [middle, average] = [median(likes), mean(likes)].map((liked) => shareOf(liked).toFixed(2));
+  console.log(`    the judge's own choice ${choice}, and of the order: ${middle}, mean ${average}`);
 }
 
 function many(source: Source, count = COUNT): Srgb[][] {
