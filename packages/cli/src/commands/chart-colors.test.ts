@@ -40,6 +40,15 @@ describe('chart-colors', () => {
     expect(stderr).toContain('The nearest two are apart');
   });
 
+  test('keeps twenty colors that collide, names the nearest pairs and counts the others', async () => {
+    const like = Array.from({ length: 20 }, (_, i) => `8080${80 + i}`);
+    const { code, stdout, stderr } = await swatchwork(['chart-colors', ...like, '--count', '20']);
+    expect(code).toBe(0);
+    expect(stdout.match(/#\w{6}/g)).toEqual(like.map((hex) => `#${hex}`));
+    expect(stderr.match(/too alike for/g)).toHaveLength(12);
+    expect(stderr).toMatch(/\n178 more pairs are too alike; --json lists all\.\n$/);
+  });
+
   test('says which color of sRGB it took for one beyond', async () => {
     const args = ['chart-colors', 'color(display-p3 1 0 0)', '--count', '3'];
     const note = 'color(display-p3 1 0 0) was taken as #FF0B0C, the nearest in sRGB (ΔE_OK 0.048).';

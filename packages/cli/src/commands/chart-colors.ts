@@ -20,6 +20,8 @@ import { quote, UsageError } from '../usage-error.ts';
 const COUNT = 8;
 const MOST_GUIDES = 2;
 const MOST_GROUNDS = 4;
+/** The nearest pairs that are named: twenty like colors have 190. */
+const MOST_COLLISIONS = 12;
 const FORMATS = CHART_FORMATS.map(({ id }) => id);
 
 export const chartColors: Command = {
@@ -136,10 +138,15 @@ function sentencesOf({ categories, ramp }: ChartPalette): string[] {
       ({ demand, asked, used }) =>
         `No room for so many with ${demand} ${asked.join(' to ')}; used ${used.map(cut).join(' to ')}.`,
     ),
-    ...collisions.map(
-      ({ places, reader, distance }) =>
-        `Colors ${places.join(' and ')} are too alike for ${reader}: ${cut(distance)}.`,
-    ),
+    ...collisions
+      .slice(0, MOST_COLLISIONS)
+      .map(
+        ({ places, reader, distance }) =>
+          `Colors ${places.join(' and ')} are too alike for ${reader}: ${cut(distance)}.`,
+      ),
+    ...(collisions.length > MOST_COLLISIONS
+      ? [`${collisions.length - MOST_COLLISIONS} more pairs are too alike; --json lists all.`]
+      : []),
   ];
 }
 
