@@ -1,5 +1,5 @@
 import { COLLISION, formatRatio, type Reader, VISION_READERS } from '@swatchwork/color';
-import type { ChartPalette } from '@swatchwork/color/charts';
+import { CATEGORY_LIMITS, type ChartPalette } from '@swatchwork/color/charts';
 
 import type { Made } from './make/use-palette.ts';
 
@@ -78,7 +78,9 @@ export function limitsOf({ request, palette }: Made): string[] {
         : [];
     }),
     ...(kept === colors.length
-      ? ['All of these are yours: nothing was searched for. Raise the number, or take one out.']
+      ? [
+          `All of these are yours: nothing was searched for. ${kept < CATEGORY_LIMITS.max ? 'Raise the number, or take one out' : 'Take one out to leave room'}.`,
+        ]
       : []),
   ];
 }
