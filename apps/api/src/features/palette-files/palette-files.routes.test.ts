@@ -159,7 +159,8 @@ describe('POST /api/palettes/export', () => {
     const body = { colors: [{ hex: '#000000', css: 'var(--a)' }], format: 'css' };
     const { status, body: error } = await callJson(app, 'POST', '/api/v1/palettes/export', body);
     expect(status).toBe(400);
-    expect(JSON.stringify(error.details)).toContain('css with any CSS color');
+    const message = expect.stringMatching(/^must be a CSS color such as /);
+    expect(error.details).toMatchObject([{ field: 'colors.0.css', message }]);
   });
 
   test('413 for more than 4 MiB', async () => {

@@ -143,8 +143,8 @@ describe('colors of more than six digits', () => {
   });
 
   test.each([
-    [{ hex: '#FF0B0C', css: 'var(--x)' }, 'locked.1'],
-    [{ css: wide.css }, 'locked.1'],
+    [{ hex: '#FF0B0C', css: 'var(--x)' }, 'locked.1.css'],
+    [{ css: wide.css }, 'locked.1.hex'],
     [{ ...wide, alpha: 2 }, 'locked.1.alpha'],
     [7, 'locked.1'],
   ])('are refused by place: %j', async (color, field) => {

@@ -24,9 +24,12 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const measureAll = async () => {
-    if (!isDropped) isDropped = await dropFormerLists(db);
-    for (const step of [measureSome, forgetWords, enlistForGroups, groupSome])
-      while (!isClosed && (await step(db)));
+    for (const step of [measureSome, forgetWords, enlistForGroups, groupSome]) {
+      do {
+        // To group a million takes long, and each save fills the former lists until they are dropped.
+        if (!isDropped) isDropped = await dropFormerLists(db);
+      } while (!isClosed && (await step(db)));
+    }
   };
   const attempt = () => {
     running ??= measureAll()

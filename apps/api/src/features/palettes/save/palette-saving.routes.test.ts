@@ -108,7 +108,7 @@ describeOnEachEngine('saving palettes', (database) => {
     ['PALAPI-10', 'colors', Array(11).fill('#112233')],
     ['PALAPI-10', 'colors.1', ['#112233', 'red']],
     ['PALAPI-10', 'colors.1.hex', ['#112233', { hex: '#12345' }]],
-    ['PALAPI-25', 'colors.0', [{ hex: 5 }, '#112233']],
+    ['PALAPI-25', 'colors.0.hex', [{ hex: 5 }, '#112233']],
     ['PALAPI-25', 'tags', 'warm'],
     ['PALAPI-25', 'tags', Array(21).fill('warm')],
     ['PALAPI-25', 'tags.0', ['x'.repeat(51)]],
