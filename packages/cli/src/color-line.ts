@@ -29,7 +29,8 @@ export function colorWords(css: string | undefined, name: string | undefined): s
 }
 
 const LEADING_HEX = /^(#[\da-f]{3,8})\s/i;
-const FUNCTION = /[a-z]+\([^()]*\)/gi;
+// Words begin once: within a long one, the search would begin at each letter again.
+const FUNCTION = /\b[a-z]+\([^()]*\)/gi;
 const QUOTED = '("(?:[^"\\\\]|\\\\.)*")';
 const TITLE = new RegExp(`^${QUOTED}$`);
 const NAME = new RegExp(`^#[\\da-f]{3,8}\\s+(?:[a-z]+\\([^()]*\\)\\s+)?${QUOTED}$`, 'i');

@@ -142,6 +142,8 @@ describe('refuses', () => {
     'color-mix(in srgb, red, blue)',
     'oklch(0.5 1e999 0)',
     'color(srgb 0 0 1e999)',
+    'color(srgb 1e300 0 0)',
+    'color(xyz 0 -1e200 0)',
     'rgb(1 2 3)rgb(1 2 3)',
   ])('%j', (text) => {
     expect(parseColor(text)).toBeUndefined();

@@ -56,6 +56,12 @@ function splitAtCommas(body: string, notation: Notation | undefined): Parts | un
 
 const readAlpha = amount(1, 0, 1);
 
+/**
+ * The most that a channel of sRGB may be: of more, the linear light overflows where a difference
+ * squares it. Numbers such as 1e999 do so before.
+ */
+const MOST = 1e60;
+
 function finish(notation: Notation | undefined, parts: Parts | undefined): ParsedColor | undefined {
   if (!notation || parts?.components.length !== 3) return undefined;
   const alpha = parts.alpha ? readAlpha(parts.alpha) : 1;
@@ -64,7 +70,6 @@ function finish(notation: Notation | undefined, parts: Parts | undefined): Parse
     return undefined;
   }
   const { r, g, b: blue } = notation.toSrgb(a, b, c);
-  // Numbers such as 1e999 overflow during the conversion.
-  if (![r, g, blue].every(Number.isFinite)) return undefined;
+  if (![r, g, blue].every((channel) => Math.abs(channel) <= MOST)) return undefined;
   return { color: { r, g, b: blue }, alpha, space: notation.space };
 }

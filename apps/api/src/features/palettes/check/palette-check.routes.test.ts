@@ -91,6 +91,11 @@ describe('POST /api/v1/palettes/check', () => {
     [{ colors: [...TEN, '#000000'] }, 'colors', 'must have 1 to 10 colors'],
     [{ colors: ['#12345'] }, 'colors.0', /^must be a hex such as #3B82F6, or an object/],
     [{ colors: [{ hex: '#123456', alpha: 0.5 }] }, 'colors.0.alpha', /^must be an opaque color/],
+    [
+      { colors: [{ hex: '#FF0000', css: 'color(srgb 1e300 0 0)' }] },
+      'colors.0.css',
+      /^must be a CSS color/,
+    ],
     [{ colors: ['#123456'], target: 5 }, 'target', 'must be one of 3, 4.5, 7'],
     [{ colors: ['#123456'], target: '4.5' }, 'target', 'must be one of 3, 4.5, 7'],
     [
