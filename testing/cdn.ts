@@ -9,6 +9,7 @@ import { startServer } from '../apps/api/testing/server.ts';
 import { findOrInstall } from '../scripts/lib/programs.ts';
 import { fromRoot } from '../scripts/lib/root.ts';
 import { freePort, startPostgres, startRedis } from './servers.ts';
+import { createStarted } from './started.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -24,16 +25,7 @@ export type CacheCounts = { hits: number; misses: number };
  * @throws If a part is missing or does not start; the parts that had started are stopped then.
  */
 export async function startCdn() {
-  const ends: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
-  };
-  const started = <Part extends { stop(): Promise<void> }>(part: Part | undefined): Part => {
-    if (!part) throw new Error('A server is not installed, and cannot be by this user.');
-    ends.push(part.stop);
-    return part;
-  };
-
+  const { started, stopAll } = createStarted();
   try {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -53,9 +45,9 @@ export async function startCdn() {
         env.CDN_PURGE_TOKEN,
       ),
     );
-    return { url, instances, count: varnish.count, stop };
+    return { url, instances, count: varnish.count, stop: stopAll };
   } catch (error) {
-    await stop();
+    await stopAll();
     throw error;
   }
 }

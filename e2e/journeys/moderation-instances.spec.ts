@@ -3,6 +3,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { startPostgres, startRedis } from '../../testing/servers.ts';
+import { createStarted } from '../../testing/started.ts';
 import { ADMIN, as, signInWith, signUp } from '../support/account.ts';
 import { adminToken, hideByCard } from '../support/admin-page.ts';
 import { startOwnServer } from '../support/own-server.ts';
@@ -12,16 +13,8 @@ const WHY = 'It advertises a shop.';
 /** How long a hidden palette may still be found, in milliseconds, on any instance. */
 const SHOWN_MS = 10_000;
 
-/** Stops what a test has started, the newest first. */
-const running: { stop(): Promise<void> }[] = [];
-const started = <Part extends { stop(): Promise<void> }>(part: Part | undefined): Part => {
-  if (!part) throw new Error('A server is not installed, and cannot be by this user.');
-  running.push(part);
-  return part;
-};
-test.afterEach(async () => {
-  for (const part of running.splice(0).reverse()) await part.stop();
-});
+const { started, stopAll } = createStarted();
+test.afterEach(stopAll);
 
 async function startInstances(): Promise<[string, string]> {
   const env = {

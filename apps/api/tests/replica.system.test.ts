@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkReads, fetchFrom } from '../../../testing/checked-reads.ts';
 import { startPostgres, startRedis, startStandby } from '../../../testing/servers.ts';
 import { signUp } from '../../../testing/sign-up.ts';
+import { createStarted } from '../../../testing/started.ts';
 import { startServer } from '../testing/server.ts';
 
 const SLOW = 120_000; // servers that start, and reads in the thousands
@@ -16,12 +17,7 @@ const NOTHING_WRONG = { stale: 0, failures: [] };
 
 /** Two instances on a primary with a streaming replica, and on one Valkey or Redis. */
 describe('reads from a streaming replica', { timeout: SLOW }, () => {
-  const ends: (() => Promise<void>)[] = [];
-  const started = <Part extends { stop(): Promise<void> }>(part: Part | undefined): Part => {
-    if (!part) throw new Error('A server is not installed, and cannot be by this user.');
-    ends.push(part.stop);
-    return part;
-  };
+  const { started, stopAll } = createStarted();
   let primary: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
   let standby: typeof primary;
   let env: Record<string, string>;
@@ -42,9 +38,7 @@ describe('reads from a streaming replica', { timeout: SLOW }, () => {
     instances = [started(await startServer(env)), started(await startServer(env))];
     await replicaIs('used');
   }, SLOW);
-  afterAll(async () => {
-    for (const end of ends.reverse()) await end();
-  });
+  afterAll(stopAll);
 
   /** Waits until all instances say so in their metrics. */
   async function replicaIs(state: 'used' | 'left out'): Promise<void> {
