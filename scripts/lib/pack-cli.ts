@@ -31,7 +31,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
     conditions: ['bundled'], // fonts become parts of the bundle
-    loader: { '.woff': 'binary' },
+    loader: { '.woff2': 'binary' },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none', // the licenses are written to a file of their own

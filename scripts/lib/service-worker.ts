@@ -5,8 +5,13 @@ import { fromRoot } from './root.ts';
 
 const CLIENT = fromRoot('apps/web/build/client');
 
-/** Files that no tool needs: the administration, letters beyond Latin. */
-const EXCLUDED = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
+/** Files that no tool needs, and fonts of sheets beyond the letters of Europe and Vietnam, 16 MB. */
+const EXCLUDED = [
+  '**/*.{br,gz}',
+  '**/{admin-panel,manifest,server,slice-urls,unicode}-*',
+  '**/noto-emoji-*',
+  '**/noto-sans-*-*-wght-normal-*.woff2',
+];
 
 type SiteMap = { version: string; routes: Record<string, unknown> };
 

@@ -3,16 +3,11 @@ import { readFile } from 'node:fs/promises';
 // biome-ignore lint/style/noRestrictedImports: as above
 import { createRequire } from 'node:module';
 
-import type { FontFile } from './letters.ts';
+import type { AlphabetFile } from './letters.ts';
 
-/** Reads a file of Noto Sans in bold where Node runs the sources, see `imports` in package.json. */
-export const readFontFile = (file: FontFile): Promise<Uint8Array> =>
-  readFile(createRequire(import.meta.url).resolve(`@fontsource/${pathOf(file)}-700-normal.woff`));
-
-const ALPHABETS = 'latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese'.split(' ');
-
-/** Scripts beside those of Noto Sans itself have a package each. */
-const pathOf = (file: FontFile) =>
-  ALPHABETS.includes(file)
-    ? `noto-sans/files/noto-sans-${file}`
-    : `noto-sans-${file}/files/noto-sans-${file}-${file}`;
+/** Reads a file of Noto Sans where Node runs the sources, see `imports` in package.json. */
+export function readFontFile(file: AlphabetFile): Promise<Uint8Array> {
+  const [family, part] = file.split('/');
+  const path = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+  return readFile(createRequire(import.meta.url).resolve(path));
+}

@@ -4,118 +4,123 @@ import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import type { Bidi } from 'bidi-js';
 import { readFontFile } from '#font-files';
 
-import { type FontFile, fileOf, hasRightToLeft, isBuiltIn, isIn, isShaped } from './letters.ts';
+import { DrawnGlyphs } from './drawn-glyphs.ts';
+import { builtInFace, drawnFace, type Face } from './faces.ts';
+import {
+  type AlphabetFile,
+  alphabetOf,
+  charactersOf,
+  hasRightToLeft,
+  isBuiltIn,
+  isIn,
+  isShaped,
+  MISSING,
+} from './letters.ts';
 import { levelsOf, reversed } from './order-runs.ts';
-import { createShaper, type Shaper } from './shape.ts';
+import { outlineOf } from './outlines.ts';
+import { parseFont } from './parse-font.ts';
+import { shapedFace } from './shaped-face.ts';
+import { sliceOutlines } from './sliced.ts';
 
 /** The fonts of a sheet. */
 export interface Fonts {
   plain: PDFFont;
-  bold: PDFFont;
-  /** By file, for names with letters that the built-in fonts lack. */
-  embedded: ReadonlyMap<FontFile, PDFFont>;
-  /** What knows the rules of embedded fonts whose letters need them. */
-  shapers: ReadonlyMap<PDFFont, Shaper>;
+  bold: Face;
+  alphabets: ReadonlyMap<AlphabetFile, Face>;
+  /** Of emoji, and of letters of Chinese, Japanese and Korean. */
+  drawn: Face;
+  isDrawn: (character: string) => boolean;
   /** Knows directions, where a text has letters from right to left. */
   bidi: Bidi | undefined;
+  /** Writes the glyphs, once every text has been shown. */
+  write: () => void;
 }
 
 /** A part of a text in one font and one direction. */
 export interface Run {
-  font: PDFFont;
+  face: Face;
   text: string;
   /** Of Unicode's bidirectional algorithm: odd from right to left. */
   level: number;
 }
 
 /**
- * Embeds the built-in fonts, and of Noto Sans the letters of texts that need it: only these are in
- * the sheet.
+ * Loads the fonts of texts: those that every program has, and parts of Noto Sans where a text needs
+ * them. Of these only the glyphs that are shown are in the sheet.
  *
  * @param texts Of printable letters.
  */
-export async function embedFonts(file: PDFDocument, texts: readonly string[]): Promise<Fonts> {
-  const needed = new Set(
-    texts.filter((text) => !isBuiltIn(text)).flatMap((text) => [...text].map(fileOf)),
-  );
-  const embedded = new Map<FontFile, PDFFont>();
-  if (needed.size > 0) file.registerFontkit(await loadFontkit());
-  const shapers = new Map<PDFFont, Shaper>();
-  for (const name of needed) {
-    if (!name) continue;
-    const bytes = await bytesOf(name);
-    const font = await file.embedFont(bytes, { subset: true });
-    embedded.set(name, font);
-    const shaper = fonts.get(bytes);
-    if (shaper && isShaped(name)) shapers.set(font, createShaper(shaper));
+export async function loadFonts(file: PDFDocument, texts: readonly string[]): Promise<Fonts> {
+  const glyphs = new DrawnGlyphs(file.context);
+  const characters = new Set(texts.filter((text) => !isBuiltIn(text)).flatMap(charactersOf));
+  const alphabets = new Map<AlphabetFile, Face>();
+  const others = new Set<string>();
+  for (const character of characters) {
+    const alphabet = alphabetOf(character);
+    if (!alphabet) others.add(character);
+    else if (!alphabets.has(alphabet)) {
+      alphabets.set(alphabet, faceOf(alphabet, await fontOf(alphabet), glyphs));
+    }
   }
+  const outlines = await sliceOutlines(others);
   return {
     plain: await file.embedFont(StandardFonts.Helvetica),
-    bold: await file.embedFont(StandardFonts.HelveticaBold),
-    embedded,
-    shapers,
+    bold: builtInFace(await file.embedFont(StandardFonts.HelveticaBold)),
+    alphabets,
+    drawn: drawnFace((character) => outlines.get(character)!, glyphs),
+    isDrawn: (character) => outlines.has(character),
     bidi: texts.some(hasRightToLeft) ? await loadBidi() : undefined,
+    write: () => glyphs.write(),
   };
 }
 
+function faceOf(file: AlphabetFile, font: Font, glyphs: DrawnGlyphs): Face {
+  if (isShaped(file)) return shapedFace(font, glyphs);
+  const ofLetter = (letter: string) =>
+    outlineOf(font.glyphForCodePoint(letter.codePointAt(0)!)!, font);
+  return drawnFace(ofLetter, glyphs);
+}
+
 /** A text in bold, all of it in one design, in the order in which it is read. */
-export function runsOf(text: string, { bold, embedded, bidi }: Fonts): Run[] {
-  if (isBuiltIn(text)) return [{ font: bold, text, level: 0 }];
+export function runsOf(text: string, fonts: Fonts): Run[] {
+  if (isBuiltIn(text)) return [{ face: fonts.bold, text, level: 0 }];
   const runs: Run[] = [];
-  const levels = levelsOf(text, hasRightToLeft(text) ? bidi : undefined);
+  const levels = levelsOf(text, hasRightToLeft(text) ? fonts.bidi : undefined);
   let at = 0;
-  let before: FontFile | undefined;
-  for (const letter of text) {
-    const isSame = before !== undefined && isShaped(before) && isIn(before, letter);
-    const file = isSame ? before : fileOf(letter);
-    const font = (file && embedded.get(file)) ?? bold;
+  let before: AlphabetFile | undefined;
+  for (const character of charactersOf(text)) {
+    const isSame = before !== undefined && isShaped(before) && isIn(before, character);
+    const alphabet = isSame ? before : alphabetOf(character);
+    const face = faceFor(character, alphabet, fonts);
     const level = levels[at]!;
     const last = runs.at(-1);
-    if (last?.font === font && last.level === level) last.text += letter;
-    else runs.push({ font, text: letter, level });
-    at += letter.length;
-    before = file;
+    const shown = face === fonts.bold && !isBuiltIn(character) ? MISSING : character;
+    if (last?.face === face && last.level === level) last.text += shown;
+    else runs.push({ face, text: shown, level });
+    at += character.length;
+    before = alphabet;
   }
   return runs;
 }
 
-/** The text of a run as a font without rules shows it, from left to right. */
-export const asSet = ({ text, level }: Run, { bidi }: Fonts): string =>
-  bidi && level % 2 === 1 ? reversed(text, bidi) : text;
-
-/** The width of a run at a size of 1. */
-export function runWidth({ text, font }: Run, { shapers }: Fonts): number {
-  const shaper = shapers.get(font);
-  return shaper ? shaper(text).width : widthOf(text, font);
+function faceFor(character: string, alphabet: AlphabetFile | undefined, fonts: Fonts): Face {
+  if (fonts.isDrawn(character)) return fonts.drawn;
+  return (alphabet && fonts.alphabets.get(alphabet)) ?? fonts.bold;
 }
 
-/** Of letters: laying out a text with all rules of its font takes a hundred times as long. */
-const widths = new WeakMap<PDFFont, Map<string, number>>();
+/** The text of a run as a face without rules shows it, from left to right. */
+export const asSet = ({ text, level, face }: Run, { bidi }: Fonts): string =>
+  bidi && level % 2 === 1 && !face.shapes ? reversed(text, bidi) : text;
 
-/** The width of a text at a size of 1, letter by letter, as PDF sets it. */
-function widthOf(text: string, font: PDFFont): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  let width = 0;
-  for (const letter of text) {
-    const one = known.get(letter) ?? font.widthOfTextAtSize(letter, 1);
-    known.set(letter, one);
-    width += one;
-  }
-  return width;
-}
+// Reading a file and its outlines takes as long as a sheet of a hundred colors, so they are kept.
+const fonts = new Map<AlphabetFile, Promise<Font>>();
 
-// Reading a file and its tables takes as long as a sheet of a hundred colors, so both are kept: at most
-// thirteen of them, a few megabytes.
-const files = new Map<FontFile, Promise<Uint8Array>>();
-const fonts = new WeakMap<Uint8Array, Font>();
-
-function bytesOf(name: FontFile): Promise<Uint8Array> {
-  const kept = files.get(name);
+function fontOf(file: AlphabetFile): Promise<Font> {
+  const kept = fonts.get(file);
   if (kept) return kept;
-  const read = readFontFile(name);
-  read.catch(() => files.delete(name)); // the next sheet tries again
-  files.set(name, read);
+  const read = readFontFile(file).then(parseFont);
+  read.catch(() => fonts.delete(file)); // the next sheet tries again
+  fonts.set(file, read);
   return read;
 }
 
@@ -123,16 +128,4 @@ function bytesOf(name: FontFile): Promise<Uint8Array> {
 async function loadBidi(): Promise<Bidi> {
   const { default: createBidi } = await import('bidi-js');
   return createBidi();
-}
-
-/** Loads what reads fonts, which most sheets do not need. */
-async function loadFontkit() {
-  const { create } = await import('@cantoo/fontkit');
-  const parsed = (bytes: Uint8Array): Font => {
-    const font = fonts.get(bytes) ?? create(bytes);
-    if (!('characterSet' in font)) throw new TypeError('a font file holds several fonts');
-    fonts.set(bytes, font);
-    return font;
-  };
-  return { create: parsed };
 }

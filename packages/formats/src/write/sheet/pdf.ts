@@ -3,14 +3,11 @@ import {
   endText,
   moveText,
   PDFDocument,
-  type PDFFont,
   PDFName,
   type PDFPage,
   PDFString,
   rgb,
   setFillingColor,
-  setFontAndSize,
-  showText,
 } from '@cantoo/pdf-lib';
 import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
 
@@ -18,10 +15,9 @@ import { CARRIED_IN_PDF, FILE_LIMITS } from '../../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
 import { LONGEST_NAME, oneLine } from '../../text/text.ts';
 import { writeCarried } from '../json.ts';
-import { asSet, embedFonts, type Fonts, type Run, runsOf, runWidth } from './fonts.ts';
-import { MISSING, printable } from './letters.ts';
+import { asSet, type Fonts, loadFonts, type Run, runsOf } from './fonts.ts';
+import { charactersOf, MISSING, printable } from './letters.ts';
 import { orderRuns } from './order-runs.ts';
-import { showShaped } from './shape.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
 const WIDTH = 595;
@@ -37,10 +33,10 @@ const INK = rgb(0.1, 0.1, 0.1);
 const MUTED = rgb(0.4, 0.4, 0.4);
 
 /**
- * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names in
- * Latin letters, also those of Vietnamese, in Cyrillic, Greek, Armenian, Georgian, Hebrew, Arabic, Devanagari
- * and Thai are written as they are. Kana and Hangul are written in Latin letters; what is left shows as `?`, and the sheet says so. The title of
- * the file keeps every script, and the file carries the palette itself.
+ * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names are
+ * written in their script and with their emoji, as far as Noto Sans has it (`letters.ts`). Letters that no
+ * font has become Latin ones where they stand for sounds, else `?`, and the sheet says so. The title of the
+ * file keeps every letter, and the file carries the palette itself.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -54,7 +50,7 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
   file.setTitle(oneLine(palette.name) || 'Palette', { showInWindowTitleBar: true });
   file.setProducer('Swatchwork');
   const texts = [palette.name, ...swatches.map(({ name = '' }) => name)].map(shownOf);
-  const fonts = await embedFonts(file, texts);
+  const fonts = await loadFonts(file, texts);
   const pages = Math.ceil(swatches.length / PER_PAGE);
   for (let i = 0; i < pages; i++) {
     const page = file.addPage([WIDTH, HEIGHT]);
@@ -63,6 +59,7 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
     for (const [place, swatch] of shown.entries()) drawCard(page, swatch, place, fonts);
     drawFoot(page, [palette.name, ...shown.map(({ name = '' }) => name)], fonts);
   }
+  fonts.write();
   carry(file, palette);
   return new Uint8Array(await file.save());
 }
@@ -131,40 +128,23 @@ function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
   const runs = runsOf(shownOf(text), fonts);
   const most = line.width / line.smallest; // what is longer is cut, however long it is
   let width = 0;
-  for (const run of runs) if (width <= most) width += runWidth(run, fonts);
+  for (const run of runs) if (width <= most) width += run.face.widthOf(run.text);
   const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
   // One object of text: a call of `drawText` for each run would name its font once more each time.
   page.pushOperators(beginText(), setFillingColor(INK), moveText(line.x, line.y));
-  for (const run of orderRuns(fit(runs, size, line.width, fonts))) {
-    const { font, text: part } = run;
-    const shaper = fonts.shapers.get(font);
-    page.pushOperators(
-      setFontAndSize(keyOf(font, page), size),
-      ...(shaper
-        ? showShaped(part, shaper, font, size)
-        : [showText(font.encodeText(asSet(run, fonts)))]),
-    );
+  for (const run of orderRuns(fit(runs, size, line.width))) {
+    page.pushOperators(...run.face.show(asSet(run, fonts), size, page));
   }
   page.pushOperators(endText());
 }
 
-/** How the content of a page calls a font. */
-const keys = new WeakMap<PDFPage, Map<PDFFont, PDFName>>();
-
-function keyOf(font: PDFFont, page: PDFPage): PDFName {
-  const known = keys.get(page) ?? new Map<PDFFont, PDFName>();
-  const key = known.get(font) ?? page.node.newFontDictionary(font.name, font.ref);
-  keys.set(page, known.set(font, key));
-  return key;
-}
-
 /** As much of a line as fits, from where it is read. */
-function fit(runs: readonly Run[], size: number, width: number, fonts: Fonts): Run[] {
+function fit(runs: readonly Run[], size: number, width: number): Run[] {
   const shown: Run[] = [];
   let room = width + 0.01;
   for (const run of runs) {
-    const used = runWidth(run, fonts) * size;
-    if (used > room) return [...shown, cut(run, room / size, fonts)];
+    const used = run.face.widthOf(run.text) * size;
+    if (used > room) return [...shown, cut(run, room / size)];
     shown.push(run);
     room -= used;
   }
@@ -172,13 +152,13 @@ function fit(runs: readonly Run[], size: number, width: number, fonts: Fonts): R
 }
 
 /** As many letters of a run as fit; it halves, since shaping a text takes long. */
-function cut(run: Run, width: number, fonts: Fonts): Run {
-  const letters = [...run.text];
+function cut(run: Run, width: number): Run {
+  const letters = charactersOf(run.text);
   const first = (count: number) => ({ ...run, text: letters.slice(0, count).join('') });
   let [least, most] = [0, letters.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    if (runWidth(first(middle), fonts) <= width) least = middle;
+    if (run.face.widthOf(first(middle).text) <= width) least = middle;
     else most = middle - 1;
   }
   return first(least);

@@ -1,0 +1,73 @@
+import * as fontkit from '@cantoo/fontkit';
+import { describe, expect, test } from 'vitest';
+
+import { isEastAsian } from './east-asian.ts';
+import { isEmoji } from './emoji.ts';
+import { readFontFile } from './font-files.ts';
+import { ALPHABETS, alphabetOf, charactersOf, printable } from './letters.ts';
+import { isHangul, slicesOf } from './sliced.ts';
+import { readSlice } from './slices.ts';
+
+const UP_TO = 0x30000;
+
+const all = function* (isWanted: (letter: string) => boolean) {
+  for (let point = 0; point < UP_TO; point++) {
+    const letter = String.fromCodePoint(point);
+    if (isWanted(letter)) yield letter;
+  }
+};
+
+function lettersOf(file: Uint8Array): Set<number> {
+  const font = fontkit.create(file);
+  if (!('characterSet' in font)) throw new Error('a file holds several fonts');
+  return new Set(font.characterSet);
+}
+
+const isOther = (letter: string) => isEastAsian(letter) && !isHangul(letter);
+
+describe('letters of a sheet', () => {
+  test('an alphabet has every letter that is said of it', async () => {
+    const letters = new Map<string, Set<number>>();
+    for (const file of ALPHABETS) letters.set(file, lettersOf(await readFontFile(file)));
+    for (const letter of all((each) => alphabetOf(each) !== undefined)) {
+      const file = alphabetOf(letter)!;
+      if (!letters.get(file)!.has(letter.codePointAt(0)!)) expect.fail(`${file} lacks ${letter}`);
+    }
+  });
+
+  test.each([
+    [['noto-emoji'], isEmoji],
+    [['noto-sans-kr'], (letter: string) => isEastAsian(letter) && isHangul(letter)],
+    [['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'], isOther],
+    [['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'], isOther],
+  ] as const)(
+    '%j have what is said of them, each letter where it is looked for',
+    async (families, isTheirs) => {
+      const left = new Set(all(isTheirs));
+      for (const family of families) {
+        for (const { name, has } of await slicesOf(family)) {
+          const said = [...left].filter((letter) => has.has(letter.codePointAt(0)!));
+          for (const letter of said) left.delete(letter);
+          if (said.length === 0) continue;
+          const letters = lettersOf(await readSlice(family, name));
+          const lacking = said.filter((letter) => !letters.has(letter.codePointAt(0)!));
+          expect(lacking, `${family} ${name}`).toEqual([]);
+        }
+      }
+      expect([...left]).toEqual([]);
+    },
+  );
+
+  test('an emoji stays with all that belongs to it', () => {
+    expect(charactersOf('a🏳️‍🌈❤️1️⃣👩🏽‍🎨🇺🇦9')).toEqual(['a', '🏳️‍🌈', '❤️', '1️⃣', '👩🏽‍🎨', '🇺🇦', '9']);
+  });
+
+  test.each([
+    ['春 한 🌊️', '春 한 🌊️'],
+    ['a\u200Bb\uFEFF', 'ab'],
+    ['ကို x', '? x'],
+    ['© ™ 1 #', '© ™ 1 #'],
+  ])('%s is written as %s', (text, expected) => {
+    expect(printable(text)).toBe(expected);
+  });
+});

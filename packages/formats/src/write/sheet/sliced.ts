@@ -1,0 +1,103 @@
+import type { Font } from '@cantoo/fontkit';
+import { readSlice, readSliceTable } from '#slices';
+
+import { isEmoji } from './emoji.ts';
+import { type Outline, outlineOf, outlineOfRun } from './outlines.ts';
+import { parseFont } from './parse-font.ts';
+import type { SlicedFamily } from './slices.ts';
+
+/** Whether a letter is always taken from the Korean family. */
+export const isHangul = (character: string) => /^[\u3131-\u3163\uAC00-\uD7A3]$/.test(character);
+const isLetter = (character: string) => !isEmoji(character);
+
+/** Kana and Hangul: what is written in Japan or Korea, and not in China. */
+const NOT_CHINESE = /[\u3041-\u30FF\u3131-\u3163\uAC00-\uD7A3]/;
+
+/**
+ * The outlines of emoji and of letters of Chinese, Japanese and Korean. A slice is read, drawn from, and
+ * left, as all of them together would be some hundred megabytes in memory.
+ *
+ * Han characters look otherwise in Japan and Korea than in China: where a sheet has kana or Hangul, the
+ * Japanese form is taken, else the simplified Chinese one.
+ *
+ * @param characters What `isEmoji` or `isEastAsian` says is in the fonts.
+ */
+export async function sliceOutlines(characters: Iterable<string>): Promise<Map<string, Outline>> {
+  const left = new Set(characters);
+  const outlines = new Map<string, Outline>();
+  const han: SlicedFamily[] = ['noto-sans-jp', 'noto-sans-sc'];
+  if (![...left].some((character) => NOT_CHINESE.test(character))) han.reverse();
+  const steps = [
+    ['noto-emoji', isEmoji],
+    ['noto-sans-kr', isHangul],
+    [han[0]!, isLetter],
+    [han[1]!, isLetter],
+    ['noto-sans-kr', isLetter],
+  ] as const;
+  for (const [family, isPart] of steps) {
+    for (const [slice, found] of await bySlice(family, [...left].filter(isPart))) {
+      const font = await parseFont(await readSlice(family, slice));
+      for (const character of found) {
+        outlines.set(character, draw(character, font));
+        left.delete(character);
+      }
+    }
+  }
+  return outlines;
+}
+
+/** An emoji may be of several code points, for which its font has one glyph, or shows several. */
+function draw(character: string, font: Font): Outline {
+  if (isLetter(character))
+    return outlineOf(font.glyphForCodePoint(character.codePointAt(0)!)!, font);
+  return outlineOfRun(font.layout(character.replaceAll(VARIATION, '')), font, character);
+}
+
+/** Says that a sign is shown as an emoji, which is all that its font has. */
+const VARIATION = /\uFE0F/g;
+
+/** The characters that a family has, by the slice that has all code points of each. */
+async function bySlice(family: SlicedFamily, characters: readonly string[]) {
+  const found = new Map<string, string[]>();
+  if (characters.length === 0) return found;
+  const slices = await slicesOf(family);
+  for (const character of characters) {
+    const points = [...character.replaceAll(VARIATION, '')].map((letter) => letter.codePointAt(0)!);
+    const slice = slices.find(({ has }) => points.every((point) => has.has(point)));
+    if (slice) found.set(slice.name, [...(found.get(slice.name) ?? []), character]);
+  }
+  return found;
+}
+
+/** A file of a family. */
+interface Slice {
+  name: string;
+  /** Code points that may be in it. */
+  has: ReadonlySet<number>;
+}
+
+const tables = new Map<SlicedFamily, Promise<Slice[]>>();
+
+/** The slices of a family, in their order. */
+export function slicesOf(family: SlicedFamily): Promise<Slice[]> {
+  const kept = tables.get(family);
+  if (kept) return kept;
+  const read = readSliceTable(family).then((table) =>
+    Object.entries(table).map(([name, ranges]) => ({
+      name: name.replaceAll(/[[\]]/g, ''),
+      has: new Set(ranges.split(',').flatMap(pointsOf)),
+    })),
+  );
+  read.catch(() => tables.delete(family)); // the next sheet tries again
+  tables.set(family, read);
+  return read;
+}
+
+/** The code points of a range as CSS writes it: `U+30-39`. */
+function pointsOf(range: string): number[] {
+  const [from = 0, to = from] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((point) => Number.parseInt(point, 16));
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
