@@ -4,6 +4,7 @@ import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMATS, findFormat } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 import { PNG } from 'pngjs';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expectNoViolations } from '../support/axe.ts';
 
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
@@ -92,6 +93,31 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
     expect(palette.colors.map(({ hex }) => hex)).toEqual(DEFAULT_COLORS);
   }
   await expect(creator.toasts).toContainText('Downloaded!');
+});
+
+test('a sheet writes names in their scripts, and says so where a font cannot be fetched', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  const name = '春の海 바다 🌊 नीला';
+  await creator.open(`?name=${encodeURIComponent(name)}`, 'Export');
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const dialog = exportDialog(page);
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('pdf');
+  const save = dialog.getByRole('button', { name: 'Download .pdf' });
+  const fonts = '**/noto-*.woff2';
+  await page.route(fonts, (route) => route.abort());
+  await save.click();
+  await expect(creator.toasts).toContainText('Export Error');
+
+  await page.unroute(fonts);
+  const download = page.waitForEvent('download');
+  await save.click();
+  const content = await readFile(await (await download).path());
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), {
+    mergePages: true,
+  });
+  expect(text).toContain(name);
 });
 
 test('copied, pasted, dropped and chosen', async ({ page }) => {
