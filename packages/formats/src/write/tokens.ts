@@ -1,8 +1,7 @@
-import { type CssChannel, type CssParts, fromLinear } from '@swatchwork/color';
-
 import { colorKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
+import { tokenSpace } from './token-space.ts';
 
 /**
  * Extension for names that a token's own name cannot spell; other tools ignore it and preserve it.
@@ -31,25 +30,12 @@ export function writeTokens(palette: ExportedPalette): string {
   return jsonText(Object.fromEntries([[key, group]]));
 }
 
-const token = ({ rgb, exact, hex, alpha }: Swatch) => ({
-  $value: {
-    colorSpace: exact ? tokenSpace(exact).space : 'srgb',
-    components: exact ? tokenSpace(exact).channels : [rgb.r, rgb.g, rgb.b],
-    alpha,
-    hex: hex.toLowerCase(),
-  },
-});
-
-/** The format has all spaces of CSS but one, and one name for what CSS calls `xyz` as well. */
-function tokenSpace({ space, channels }: CssParts): CssParts {
-  if (space === 'xyz') return { space: 'xyz-d65', channels };
-  if (space !== 'display-p3-linear') return { space, channels };
-  const [r, g, b] = channels;
-  return { space: 'display-p3', channels: [encoded(r), encoded(g), encoded(b)] };
+function token({ rgb, exact, hex, alpha }: Swatch) {
+  const { space: colorSpace, channels: components } = exact
+    ? tokenSpace(exact)
+    : { space: 'srgb', channels: [rgb.r, rgb.g, rgb.b] };
+  return { $value: { colorSpace, components, alpha, hex: hex.toLowerCase() } };
 }
-
-const encoded = (channel: CssChannel): CssChannel =>
-  channel === 'none' ? channel : fromLinear(channel);
 
 /** The key may equal the name already. An unnamed color or palette needs no extension. */
 const original = (name: string | undefined, key: string) =>

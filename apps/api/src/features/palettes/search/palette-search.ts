@@ -60,6 +60,9 @@ export async function planLikeWords(
   return { groups, tab, facets, ...(await estimate(db, groups, tab)) };
 }
 
+/** So many have terms that the statistics do not list, however large the table is. */
+const UNLISTED = 1000;
+
 async function estimate(
   db: Database | Transaction,
   groups: Term[][],
@@ -70,10 +73,26 @@ async function estimate(
     sql`explain (format json) select from ${paletteLists} where ${hasTerms({ groups, tab })}`,
   );
   const found = rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
-  const { rows: known } = await db.execute<{ all: number }>(
-    sql`select reltuples::int as all from pg_class where oid = 'palette_lists'::regclass`,
-  );
-  return { estimate: found, isShare: found <= known[0]!.all * SMALL_SHARE };
+  const { all, leastListed } = await statistics(db);
+  // The planner takes a term that is not listed for half as frequent as the rarest one that is. Of many
+  // palettes that are thousands, whose first ones would be soon met, and a word that none has is never met.
+  const unlisted = (all * leastListed * Math.max(...groups.map(({ length }) => length))) / 2;
+  const isListed = found > unlisted * 1.1;
+  return {
+    estimate: isListed ? found : Math.min(found, UNLISTED),
+    isShare: found <= all * SMALL_SHARE,
+  };
+}
+
+/** How many palettes there are, and the share of them that have the rarest of the listed terms. */
+async function statistics(db: Database | Transaction) {
+  const { rows } = await db.execute<{ all: number; leastListed: number }>(sql`
+    select reltuples::int as all, coalesce((
+      select most_common_elem_freqs[cardinality(most_common_elem_freqs) - 2] from pg_stats
+      where schemaname = current_schema and tablename = 'palette_lists' and attname = 'terms'
+    ), 0)::float as "leastListed"
+    from pg_class where oid = 'palette_lists'::regclass`); // the last three are the least, the greatest, and that of nulls
+  return rows[0]!;
 }
 
 /** The tabs that are tags. */
