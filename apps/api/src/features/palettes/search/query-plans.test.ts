@@ -56,6 +56,29 @@ describeOnEachEngine('no list reads a whole table', (database) => {
     expect(scanning).toEqual([]);
   });
 
+  test('rare words that are alike are read by their index, however many palettes there are', async () => {
+    // As if there were twelve million: the planner then takes words that its statistics do not list for
+    // thousands of palettes, which would be met soon in any order; and these are few, which never are.
+    const { db } = database();
+    const words = [...'bdfghkmt'].map((letter) => `xylo${letter}en`);
+    const template = sql`(select * from palettes where is_public limit 1) as t`;
+    for (const word of words) {
+      await db.execute(sql`
+        insert into palettes (id, name, description, colors, tags, likes, created_at)
+        select gen_random_uuid(), ${word}, description, colors, tags, likes, created_at from ${template}`);
+    }
+    await db.execute(sql`
+      update pg_class set reltuples = reltuples * 1000 where oid = 'palette_lists'::regclass`);
+    recorded.forget();
+    const service = createPaletteService(createPaletteRepository(recorded.db));
+    const { palettes } = await service.list(parseQuery({ q: words[0]! }), null);
+    expect(palettes.map(({ name }) => name).sort()).toEqual(words);
+    const sent = (await recorded.explain()).map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
+    await db.execute(sql`analyze palette_lists`);
+    expect(sent.filter((text) => text.startsWith('with read as materialized'))).not.toEqual([]);
+    expect(sent.filter((text) => text.startsWith('select t.palette_id as id'))).toEqual([]);
+  });
+
   test('one palette, similar ones, those of a person, likes and counters', async () => {
     const repository = createPaletteRepository(recorded.db);
     const likes = createPaletteLikesRepository(recorded.db);
