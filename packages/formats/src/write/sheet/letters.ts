@@ -59,7 +59,7 @@ export type AlphabetFile = keyof typeof FILES;
 export const ALPHABETS = Object.keys(FILES) as AlphabetFile[];
 
 /** Files whose letters neither join, stack nor change their order, and run from left to right. */
-const PLAIN = /^noto-sans\/|-armenian$|-georgian$/;
+const PLAIN = /^noto-sans\/|\/armenian$|\/georgian$/;
 
 /** Whether an alphabet's letters need the rules of its font. */
 export const isShaped = (file: AlphabetFile): boolean => !PLAIN.test(file);

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createRandom } from '@swatchwork/color';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { readFontFile } from './font-files.ts';
-import type { AlphabetFile } from './letters.ts';
+import { ALPHABETS, type AlphabetFile, isIn, isShaped, printable } from './letters.ts';
 import { parseFont } from './parse-font.ts';
 import { forLayout } from './shaped-face.ts';
 
@@ -62,6 +63,32 @@ describe.runIf(HAS_HARFBUZZ)('what fontkit makes of words is what HarfBuzz makes
     expect(different.length, different.join(' ')).toBeLessThanOrEqual(words.length / 500);
   });
 });
+
+test.each(ALPHABETS.filter(isShaped))(
+  '%s: any letters and marks side by side have glyphs and places',
+  async (file) => {
+    const font = await parseFont(await readFontFile(file));
+    const letters = font.characterSet.map((point) => String.fromCodePoint(point));
+    const own = letters.filter((letter) => isIn(file, letter));
+    const marks = own.filter((letter) => /[\p{M}\u200C\u200D]/u.test(letter));
+    const random = createRandom(1);
+    const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+    for (let time = 0; time < 60; time++) {
+      const share = random();
+      const text = Array.from({ length: 1 + Math.floor(random() * 30) }, () =>
+        pick(random() < share ? marks : own),
+      ).join('');
+      const { glyphs, positions } = font.layout(forLayout(printable(text)));
+      expect(positions).toHaveLength(glyphs.length);
+      const numbers = positions!.flatMap(({ xAdvance, xOffset, yOffset }) => [
+        xAdvance,
+        xOffset,
+        yOffset,
+      ]);
+      expect(numbers.every(Number.isFinite), text).toBe(true);
+    }
+  },
+);
 
 interface Placed {
   id: number;
