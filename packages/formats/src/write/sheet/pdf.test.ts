@@ -134,6 +134,11 @@ describe('PDF', () => {
     expect(glyphsOf(inJapan)).not.toEqual(expect.arrayContaining(glyphsOf(alone)));
   });
 
+  test('signs that no rule of their font can place are there nevertheless', async () => {
+    const name = '\u17D2\u179F\u17C4\u17C2\u17B7'; // five signs of Khmer without a letter
+    expect(glyphsOf(await sheetOf([name], '')).length).toBeGreaterThan(5);
+  });
+
   test('emoji are drawn, also flags, keys and those that are joined', async () => {
     const names = ['🌊 Ocean', '🏳️‍🌈 Pride ❤️', '👩🏽‍🎨 Artist', '1️⃣ First', '🇺🇦 Flag'];
     const text = (await textOf(await sheetOf(names, 'Sea'))).replaceAll('\n', ' ');

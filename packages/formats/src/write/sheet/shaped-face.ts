@@ -14,9 +14,9 @@ import { outlineOf } from './outlines.ts';
 
 /** Letters that join, stack or change their order, by the rules of their font. */
 export function shapedFace(font: Font, glyphs: DrawnGlyphs): Face {
-  const known = new Map<string, GlyphRun>(); // shaping takes a hundred times as long as looking up letters
+  const known = new Map<string, LaidOut>(); // shaping takes a hundred times as long as looking up letters
   const shape = (text: string) => {
-    const run = known.get(text) ?? font.layout(forLayout(text));
+    const run = known.get(text) ?? layOut(text, font);
     known.set(text, run);
     return run;
   };
@@ -38,7 +38,7 @@ export function shapedFace(font: Font, glyphs: DrawnGlyphs): Face {
  */
 function showRun(
   text: string,
-  { glyphs, positions, direction }: GlyphRun,
+  { glyphs, positions, direction }: LaidOut,
   font: Font,
   drawn: DrawnGlyphs,
   size: number,
@@ -66,6 +66,24 @@ function showRun(
   });
   const whole = letters ? shown : span(text, shown);
   return [...whole, setTextRise(0), adjusted(`${rounded(pen - wanted)}`)];
+}
+
+type LaidOut = Pick<GlyphRun, 'glyphs' | 'positions' | 'direction'>;
+
+/** Signs in an order that no word has, the library may fail to place: these stand side by side. */
+function layOut(text: string, font: Font): LaidOut {
+  try {
+    return font.layout(forLayout(text));
+  } catch {
+    const glyphs = font.glyphsForString(text);
+    const positions = glyphs.map(({ advanceWidth }) => ({
+      xAdvance: advanceWidth,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: 0,
+    }));
+    return { glyphs, positions, direction: 'ltr' };
+  }
 }
 
 /**
