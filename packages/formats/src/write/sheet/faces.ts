@@ -41,9 +41,9 @@ export function builtInFace(font: PDFFont): Face {
   };
 }
 
-/** Letters and emoji side by side, each with its outline. */
-export function drawnFace(outlineOf: (character: string) => Outline, glyphs: DrawnGlyphs): Face {
-  const outlinesOf = (text: string) => charactersOf(text).map(outlineOf);
+/** Letters and emoji side by side, each with its outlines. */
+export function drawnFace(drawn: (character: string) => Outline[], glyphs: DrawnGlyphs): Face {
+  const outlinesOf = (text: string) => charactersOf(text).flatMap(drawn);
   return {
     shapes: false,
     widthOf: (text) => outlinesOf(text).reduce((sum, { width }) => sum + width, 0) / 1000,

@@ -67,7 +67,7 @@ export async function loadFonts(file: PDFDocument, texts: readonly string[]): Pr
     plain: await file.embedFont(StandardFonts.Helvetica),
     bold: builtInFace(await file.embedFont(StandardFonts.HelveticaBold)),
     alphabets,
-    drawn: drawnFace((character) => outlines.get(character)!, glyphs),
+    drawn: drawnFace((character) => outlines.get(character) ?? [], glyphs),
     isDrawn: (character) => outlines.has(character),
     bidi: texts.some(hasRightToLeft) ? await loadBidi() : undefined,
     write: () => glyphs.write(),
@@ -76,9 +76,11 @@ export async function loadFonts(file: PDFDocument, texts: readonly string[]): Pr
 
 function faceOf(file: AlphabetFile, font: Font, glyphs: DrawnGlyphs): Face {
   if (isShaped(file)) return shapedFace(font, glyphs);
-  const ofLetter = (letter: string) =>
-    outlineOf(font.glyphForCodePoint(letter.codePointAt(0)!)!, font);
-  return drawnFace(ofLetter, glyphs);
+  const drawn = (letter: string) => {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
+    return glyph ? [outlineOf(glyph, font)] : [];
+  };
+  return drawnFace(drawn, glyphs);
 }
 
 /** A text in bold, all of it in one design, in the order in which it is read. */

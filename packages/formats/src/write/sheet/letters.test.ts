@@ -5,7 +5,7 @@ import { isEastAsian } from './east-asian.ts';
 import { isEmoji } from './emoji.ts';
 import { readFontFile } from './font-files.ts';
 import { ALPHABETS, alphabetOf, charactersOf, printable } from './letters.ts';
-import { isHangul, slicesOf } from './sliced.ts';
+import { isHangul, sliceOutlines, slicesOf } from './sliced.ts';
 import { readSlice } from './slices.ts';
 
 const UP_TO = 0x30000;
@@ -58,8 +58,18 @@ describe('letters of a sheet', () => {
     },
   );
 
-  test('an emoji stays with all that belongs to it', () => {
-    expect(charactersOf('a🏳️‍🌈❤️1️⃣👩🏽‍🎨🇺🇦9')).toEqual(['a', '🏳️‍🌈', '❤️', '1️⃣', '👩🏽‍🎨', '🇺🇦', '9']);
+  test('emoji that are joined, and that no font has as one, show their parts', async () => {
+    const joined = '🌊\u200D🎨';
+    expect(charactersOf(joined)).toEqual([joined]);
+    expect((await sliceOutlines([joined])).get(joined)).toHaveLength(2);
+    expect((await sliceOutlines(['👩🏽\u200D🎨'])).get('👩🏽\u200D🎨')).toHaveLength(1);
+  });
+
+  test('an emoji stays with all that belongs to it', async () => {
+    const emoji = ['🏳️‍🌈', '❤️', '1️⃣', '👩🏽‍🎨', '🇺🇦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👨‍👩‍👧‍👦'];
+    expect(charactersOf(`a${emoji.join('')}9`)).toEqual(['a', ...emoji, '9']);
+    const outlines = await sliceOutlines(emoji);
+    expect(emoji.map((each) => outlines.get(each)?.length)).toEqual(emoji.map(() => 1));
   });
 
   test.each([

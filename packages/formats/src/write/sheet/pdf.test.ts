@@ -141,9 +141,9 @@ describe('PDF', () => {
 
   test('emoji are drawn, also flags, keys and those that are joined', async () => {
     const names = ['🌊 Ocean', '🏳️‍🌈 Pride ❤️', '👩🏽‍🎨 Artist', '1️⃣ First', '🇺🇦 Flag'];
-    const text = (await textOf(await sheetOf(names, 'Sea'))).replaceAll('\n', ' ');
-    for (const name of names)
-      expect(text.replaceAll(/(?<=\p{EPres}|\uFE0F|\u20E3)(?=\w)/gu, ' ')).toContain(name);
+    const withoutSpace = (text: string) => text.replaceAll(/\s/g, ''); // pdf.js may put a line's end for one
+    const text = withoutSpace(await textOf(await sheetOf(names, 'Sea')));
+    for (const name of names) expect(text).toContain(withoutSpace(name));
     expect(lossesOf({ name: '🌊', colors: ['#F472B6'], colorNames: ['👩🏽‍🎨'] }, 'pdf')).toEqual(
       [],
     );

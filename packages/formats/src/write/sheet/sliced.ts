@@ -22,9 +22,9 @@ const NOT_CHINESE = /[\u3041-\u30FF\u3131-\u3163\uAC00-\uD7A3]/;
  *
  * @param characters What `isEmoji` or `isEastAsian` says is in the fonts.
  */
-export async function sliceOutlines(characters: Iterable<string>): Promise<Map<string, Outline>> {
+export async function sliceOutlines(characters: Iterable<string>): Promise<Map<string, Outline[]>> {
   const left = new Set(characters);
-  const outlines = new Map<string, Outline>();
+  const outlines = new Map<string, Outline[]>();
   const han: SlicedFamily[] = ['noto-sans-jp', 'noto-sans-sc'];
   if (![...left].some((character) => NOT_CHINESE.test(character))) han.reverse();
   const steps = [
@@ -38,9 +38,19 @@ export async function sliceOutlines(characters: Iterable<string>): Promise<Map<s
     for (const [slice, found] of await bySlice(family, [...left].filter(isPart))) {
       const font = await parseFont(await readSlice(family, slice));
       for (const character of found) {
-        outlines.set(character, draw(character, font));
+        outlines.set(character, [draw(character, font)]);
         left.delete(character);
       }
+    }
+  }
+  // What no slice has as one, such as emoji that nobody joins, shows its parts.
+  const partsOf = (character: string) =>
+    [...character].filter((part) => part !== character && isEmoji(part));
+  if (left.size > 0) {
+    const parts = await sliceOutlines([...left].flatMap(partsOf));
+    for (const character of left) {
+      const drawn = partsOf(character).flatMap((part) => parts.get(part) ?? []);
+      if (drawn.length > 0) outlines.set(character, drawn);
     }
   }
   return outlines;
