@@ -100,6 +100,8 @@ test('a click says that its part is on the way, and brings it', async ({ page })
     await route.continue();
   });
   await openPage(page, '/theme');
+  // Sections above get their heights when they come near, in the frame in which a click would press.
+  await own(page).scrollIntoViewIfNeeded();
   await press(page, 'Open your theme');
   await expect(page.getByRole('button', { name: 'Open your theme' })).toHaveAttribute(
     'aria-busy',
