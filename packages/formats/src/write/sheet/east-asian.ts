@@ -5,11 +5,16 @@ import { HAN } from './han.ts';
 const LETTERS =
   /^[\u3000-\u3029\u3030-\u303F\u3041-\u3096\u309B-\u30FF\u3105-\u312F\u3131-\u3163\u31F0-\u31FF\uAC00-\uD7A3\uFF01-\uFF5E\uFF61-\uFF9F]$/;
 
+/** Arrows, stars, notes, numbers in circles, signs of mathematics: what these fonts have besides letters. */
+const SIGNS =
+  /^[\u2010\u2015\u2016\u2025\u2032\u2033\u2035\u203B\u2074\u20A9\u2100\u2103\u2105\u2109\u210A\u210F\u2113\u2121\u2126\u2127\u212B\u212E\u2135\u213B\u2160-\u2169\u2170-\u2179\u2190-\u2193\u21B8\u21B9\u21C4-\u21C6\u21CB\u21CC\u21D0\u21D2\u21D4\u21E6-\u21E9\u21F5\u2200\u2202\u2203\u2205-\u220B\u220F\u2211-\u2213\u2215\u221A\u221D-\u2220\u2223\u2225-\u222E\u2234-\u2237\u223D\u2243\u2245\u2248\u224C\u2260-\u2262\u2264-\u2267\u226A\u226B\u226E\u226F\u2272\u2273\u2276\u2277\u2282-\u2287\u228A\u228B\u2295-\u2299\u22A0\u22A5\u22BF\u22DA\u22DB\u22EF\u2305-\u2307\u2312\u2318\u2329\u232A\u23B0\u23B1\u23BE-\u23CC\u23CE\u23DA\u23DB\u2423\u2460-\u24C1\u24C3-\u25A9\u25B1-\u25B3\u25B7\u25BC\u25BD\u25C1\u25C6\u25C7\u25C9-\u25CC\u25CE-\u25D3\u25E2-\u25E6\u25EF\u2605\u2606\u2609\u260F\u2616\u2617\u261C\u261E\u261F\u2641\u2661\u2662\u2664\u2667\u2669-\u266F\u2672-\u267A\u267C\u267D\u2713\u271A\u273D\u273F\u2740\u2756\u2776-\u2793\u29BF\u29FA\u29FB\u2B1A\u2B95]$/;
+
 const FIRST_HAN = 0x4e00;
 
-/** Whether the fonts have a letter of Chinese, Japanese or Korean. */
+/** Whether the fonts of Chinese, Japanese and Korean have a letter or sign. */
 export const isEastAsian = (letter: string): boolean =>
-  HAS_SLICES && (LETTERS.test(letter) || isHan(letter.codePointAt(0)! - FIRST_HAN));
+  HAS_SLICES &&
+  (LETTERS.test(letter) || SIGNS.test(letter) || isHan(letter.codePointAt(0)! - FIRST_HAN));
 
 let bits: string | undefined;
 

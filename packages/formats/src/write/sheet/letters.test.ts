@@ -77,6 +77,8 @@ describe('letters of a sheet', () => {
     ['a\u200Bb\uFEFF', 'ab'],
     ['ကို x', '? x'],
     ['© ™ 1 #', '© ™ 1 #'],
+    ['★ Star → ♪ ① ✓', '★ Star → ♪ ① ✓'],
+    ['ჿ ⸙', 'ჿ ?'],
   ])('%s is written as %s', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
