@@ -93,10 +93,10 @@ export function slicesOf(family: SlicedFamily): Promise<Slice[]> {
   const kept = tables.get(family);
   if (kept) return kept;
   const read = readSliceTable(family).then((table) =>
-    Object.entries(table).map(([name, ranges]) => ({
-      name: name.replaceAll(/[[\]]/g, ''),
-      has: new Set(ranges.split(',').flatMap(pointsOf)),
-    })),
+    Object.entries(table).flatMap(([name, ranges]) => {
+      const number = /^\[(\d+)\]$/.exec(name)?.[1]; // the others have alphabets, which are taken from Noto Sans
+      return number ? { name: number, has: new Set(ranges.split(',').flatMap(pointsOf)) } : [];
+    }),
   );
   read.catch(() => tables.delete(family)); // the next sheet tries again
   tables.set(family, read);
