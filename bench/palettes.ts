@@ -64,7 +64,7 @@ const midway = (worst.liked + best.liked) / 2;
 console.log(
   `\n${COUNT} palettes of each; 0 is uniformly random, 1 the median of held-out favorites`,
 );
-console.log('                          liked  of 1   coherence  variety  4.5:1  apart');
+console.log('                          liked  of 1   pairs  coherence  variety  4.5:1  apart');
 show('uniformly random', worst);
 for (const [name, peer] of Object.entries(PEERS)) show(name, measure(many(peer), judge));
 show('house collection', measure(houseCollection(), judge));
@@ -151,12 +151,13 @@ function many(source: Source, count = COUNT): Srgb[][] {
 }
 
 function show(name: string, measures: Measures): Measures {
-  const { liked, coherence, variety, readable, apart } = measures;
+  const { liked, preferred, coherence, variety, readable, apart } = measures;
   console.log(
     `  ${name.padEnd(22)}`,
     liked.toFixed(2).padStart(6),
     shareOf(liked).toFixed(2).padStart(5),
-    coherence.toFixed(2).padStart(11),
+    preferred.toFixed(0).padStart(7),
+    coherence.toFixed(2).padStart(9),
     variety.toFixed(3).padStart(8),
     percent(readable).padStart(6),
     apart.toFixed(2).padStart(6),
