@@ -7,6 +7,7 @@ import { THEME_MODES, type Theme } from '@swatchwork/theme';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
 
+import { breachesOfDtcg } from '../../testing/dtcg-schema.ts';
 import { rootVariables } from '../../testing/style-sheet.ts';
 import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
 import { type ByMode, byMode, roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
@@ -58,6 +59,12 @@ test.each(ALL)('DTCG, %s: Terrazzo resolves every context to our colors', async 
         expect(Math.abs(channel - channelsOf(hex)[i]!)).toBeLessThan(1e-6);
       });
     }
+  }
+});
+
+test.each(ALL)('DTCG, %s: every file holds by the schema of the format', (_, theme) => {
+  for (const { path, text } of writeTheme('dtcg', theme).files) {
+    expect(breachesOfDtcg(JSON.parse(text)), path).toBe('');
   }
 });
 
