@@ -5,6 +5,7 @@ import { decodeBmp } from './bmp/decode-bmp.ts';
 import { createDeadline, DECODE_SECONDS, tooSlow } from './deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type FileType, fileType } from './file-type.ts';
+import { firstFrameOf } from './gif-frame.ts';
 import { type Pixels, WORKING_SIZE } from './pixels.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
     );
   }
   if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
-  const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+  const shown = shownPart(file, type);
+  const { data, info } = await sharp(shown, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
     .resize(WORKING_SIZE, WORKING_SIZE, {
@@ -37,7 +39,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch((cause) => refuse(file, cause));
+    .catch((cause) => refuse(shown, cause));
   return { data, width: info.width, height: info.height };
 }
 
@@ -52,9 +54,10 @@ export async function memoryOf(file: Uint8Array): Promise<number> {
   const type = fileType(file);
   if (!type || type === 'bmp') return 0; // refused, or read row by row
   if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
-  const header = await sharp(file, { limitInputPixels: MAX_PIXELS })
+  const shown = shownPart(file, type);
+  const header = await sharp(shown, { limitInputPixels: MAX_PIXELS })
     .metadata()
-    .catch((cause) => refuse(file, cause));
+    .catch((cause) => refuse(shown, cause));
   return Math.ceil(header.width * header.height * bytesOfPixel(type, header));
 }
 
@@ -73,6 +76,10 @@ function bytesOfPixel(type: FileType, header: Metadata): number {
       return 6; // GIF and WebP
   }
 }
+
+/** The part of a file that is decoded. */
+const shownPart = (file: Uint8Array, type: FileType): Uint8Array =>
+  type === 'gif' ? firstFrameOf(file) : file;
 
 /** The messages of sharp differ by type and are not written for people. */
 async function refuse(file: Uint8Array, cause: unknown): Promise<never> {

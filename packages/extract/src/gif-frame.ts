@@ -1,0 +1,31 @@
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+
+/** Bytes of the header with the description of the screen, and of that of an image. */
+const HEADER = 13;
+const DESCRIPTION = 10;
+
+/**
+ * A GIF up to the end of its first picture. Decoders look through all pictures of an animation before
+ * they draw the first, and some hundred thousand empty ones fit into a file.
+ *
+ * @returns A view of the same bytes; up to where it stops to be a GIF, if that comes first.
+ * @see https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+ */
+export function firstFrameOf(gif: Uint8Array): Uint8Array {
+  let at = HEADER + tableSize(gif[10]);
+  while (gif[at] === EXTENSION) at = endOfBlocks(gif, at + 2);
+  if (gif[at] !== IMAGE) return gif.subarray(0, at);
+  const data = at + DESCRIPTION + tableSize(gif[at + 9]);
+  return gif.subarray(0, endOfBlocks(gif, data + 1)); // a byte says how codes begin
+}
+
+/** The bytes of a table of colors, which the flags before it tell. */
+const tableSize = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Behind blocks that each begin with their size; the last has a size of 0. */
+function endOfBlocks(gif: Uint8Array, start: number): number {
+  let at = start;
+  for (let size = gif[at]; size; size = gif[at]) at += size + 1;
+  return at + 1;
+}
