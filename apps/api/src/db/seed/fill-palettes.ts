@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../database.ts';
-import { storeFacets } from '../facets/store-facets.ts';
+import { giveFacets } from '../facets/give-facets.ts';
 import { palettes } from '../schema/palettes.ts';
 import { makeUpPalettes } from './made-up-palettes.ts';
 
@@ -32,8 +32,8 @@ export async function fillPalettes(
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
     for (let count = await tx.$count(palettes); count < total; ) {
       const rows = makeUpPalettes(count, Math.min(BATCH, total - count));
+      await giveFacets(tx, rows);
       await insert(tx, rows);
-      await storeFacets(tx, rows);
       count += rows.length;
       onProgress(count);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Database } from '../database.ts';
-import { storeFacets } from '../facets/store-facets.ts';
+import { insertPalettes } from '../facets/insert-palettes.ts';
 import { SAMPLE_PALETTES } from '../sample/palettes/sample-palettes.ts';
 import { palettes } from '../schema/palettes.ts';
 import { uuidV7 } from '../uuid-v7.ts';
@@ -31,8 +31,7 @@ export async function seedPalettes(db: Database, now: Date = new Date()): Promis
       id: uuidV7(createdAt),
     };
   });
-  await db.insert(palettes).values(rows);
-  await storeFacets(db, rows);
+  await db.transaction((tx) => insertPalettes(tx, rows));
 }
 
 /**

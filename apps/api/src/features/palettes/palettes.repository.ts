@@ -6,7 +6,8 @@ import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { storeFacets } from '../../db/facets/store-facets.ts';
+import { giveFacets } from '../../db/facets/give-facets.ts';
+import { insertPalettes } from '../../db/facets/insert-palettes.ts';
 import { heldPalettes } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
@@ -208,8 +209,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         await lockAccount(tx, values.userId, 'no key update');
         if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
           return undefined;
-        const [row] = await tx.insert(palettes).values(values).returning();
-        await storeFacets(tx, [row!]);
+        const [row] = await insertPalettes(tx, [values]);
         await storeAlikes(tx, [row!]);
         if (hold) await tx.insert(heldPalettes).values({ paletteId: row!.id, reason: hold });
         return row;
@@ -239,15 +239,13 @@ export function createPaletteRepository(db: Database | Transaction) {
         const isOne = and(eq(palettes.id, id), IS_KEPT);
         const [now] = await tx.select().from(palettes).where(isOne).for('no key update');
         if (!now || !isDeepStrictEqual(checkedOf(now), checkedOf(seen))) return undefined;
+        if (values.colors) await giveFacets(tx, [{ id, colors: values.colors }]);
         const [row] = await tx
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
           .where(isOne)
           .returning(SHOWN);
-        if (row && values.colors) {
-          await storeFacets(tx, [row]);
-          await storeAlikes(tx, [row]);
-        }
+        if (row && values.colors) await storeAlikes(tx, [row]);
         if (row && hold)
           await tx
             .insert(heldPalettes)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/database.ts';
-import { storeFacets } from '../../../db/facets/store-facets.ts';
+import { giveFacets } from '../../../db/facets/give-facets.ts';
 import { dropFormerLists } from '../../../db/lists/drop-former-lists.ts';
 import type { StoredColor } from '../../../db/schema/palettes.ts';
 import { forgetWords } from './forget-words.ts';
@@ -53,6 +53,9 @@ const measureSome = (db: Database): Promise<boolean> =>
     const { rows } = await tx.execute<{ id: string; colors: StoredColor[] }>(sql`
       select p.id, p.colors from palette_lists l join palettes p on p.id = l.palette_id
       where l.facets is null limit ${BATCH} for no key update skip locked`);
-    await storeFacets(tx, rows);
+    await giveFacets(tx, rows);
+    await tx.execute(sql`
+      update palette_lists l set facets = given.facets from given_facets() as given
+      where l.palette_id = given.palette_id`);
     return rows.length === BATCH;
   });
