@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // fonts and pictures are compressed already
-const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,html,webmanifest}';
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,html,wasm,webmanifest}';
 const MIN_BYTES = 1024; // smaller ones fit in a packet anyway
 
 const FORMS = {

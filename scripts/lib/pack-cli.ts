@@ -38,6 +38,8 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     metafile: true,
     logLevel: 'error',
   });
+  // HarfBuzz looks for its code beside itself.
+  cpSync(fromRoot('node_modules/harfbuzzjs/dist/harfbuzz.wasm'), join(out, 'bin', 'harfbuzz.wasm'));
   writeFileSync(join(out, 'LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   cpSync(join(SOURCE, 'schema'), join(out, 'schema'), { recursive: true });
@@ -67,19 +69,12 @@ function licensesOf(inputs: readonly string[]): string {
 }
 
 function licenseOf(folder: string): string {
-  const { name, version, license, author } = readJson(fromRoot(folder, 'package.json'));
+  const { name, version, license } = readJson(fromRoot(folder, 'package.json'));
   const file = LICENSE_FILES.map((each) => fromRoot(folder, each)).find(existsSync);
-  const text = file ? readFileSync(file, 'utf8').trim() : WITHOUT_TEXT[name]?.(author);
+  const text = file && readFileSync(file, 'utf8').trim();
   if (!text) throw new Error(`${name} comes without the text of its license`);
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
-
-/** Parts of fontkit that state MIT as their license in package.json, and hold no text of it. */
-const WITHOUT_TEXT: Partial<Record<string, (author: string) => string>> = {
-  brotli: (author) =>
-    `Copyright ${author}. The license is that of @cantoo/fontkit, see there. The decoder is Copyright 2013 Google Inc., under the Apache License 2.0, http://www.apache.org/licenses/LICENSE-2.0`,
-  dfa: (author) => `Copyright ${author}. The license is that of @cantoo/fontkit, see there.`,
-};
 
 const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
 

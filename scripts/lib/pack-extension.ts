@@ -32,5 +32,5 @@ const buildPopup = () =>
     format: 'esm',
     conditions: ['browser'],
     // The popup leaves PDF out: its library and fonts are twice as large as the extension.
-    external: ['./sheet/pdf.ts'],
+    external: ['#sheet'],
   });

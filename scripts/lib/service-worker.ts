@@ -10,7 +10,7 @@ const EXCLUDED = [
   '**/*.{br,gz}',
   '**/{admin-panel,manifest,server,slice-urls,unicode}-*',
   '**/noto-emoji-*',
-  '**/noto-sans-*-*-wght-normal-*.woff2',
+  '**/noto-{sans,serif}-*-*-wght-normal-*.woff2',
 ];
 
 type SiteMap = { version: string; routes: Record<string, unknown> };

@@ -10,7 +10,6 @@ import {
 } from '@cantoo/pdf-lib';
 
 import type { DrawnGlyphs } from './drawn-glyphs.ts';
-import { charactersOf } from './letters.ts';
 import type { Outline } from './outlines.ts';
 
 /** What shows a text of a sheet. */
@@ -41,11 +40,19 @@ export function builtInFace(font: PDFFont): Face {
   };
 }
 
-/** Letters and emoji side by side, each with its outlines. */
-export function drawnFace(drawn: (character: string) => Outline[], glyphs: DrawnGlyphs): Face {
-  const outlinesOf = (text: string) => charactersOf(text).flatMap(drawn);
+/**
+ * Outlines side by side.
+ *
+ * @param outlinesOf What a text looks like; the same objects each time.
+ * @param shapes Whether that puts letters in order where they run from right to left.
+ */
+export function drawnFace(
+  outlinesOf: (text: string) => Outline[],
+  glyphs: DrawnGlyphs,
+  shapes: boolean,
+): Face {
   return {
-    shapes: false,
+    shapes,
     widthOf: (text) => outlinesOf(text).reduce((sum, { width }) => sum + width, 0) / 1000,
     show(text, size, page) {
       const parts: { font: PDFRef; codes: string }[] = [];

@@ -72,6 +72,16 @@ const FILES: Readonly<Record<AlphabetFile, () => Bundled>> = {
     import(
       '@fontsource-variable/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2'
     ),
+  'noto-sans-myanmar/myanmar': () =>
+    import(
+      '@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2'
+    ),
+  'noto-serif-tibetan/tibetan': () =>
+    import(
+      '@fontsource-variable/noto-serif-tibetan/files/noto-serif-tibetan-tibetan-wght-normal.woff2'
+    ),
+  'noto-sans-thaana/thaana': () =>
+    import('@fontsource-variable/noto-sans-thaana/files/noto-sans-thaana-thaana-wght-normal.woff2'),
   'noto-sans/greek-ext': () =>
     import('@fontsource-variable/noto-sans/files/noto-sans-greek-ext-wght-normal.woff2'),
 };

@@ -1,25 +1,22 @@
 /// <reference path="./bidi-js.d.ts" />
-import type { Font } from '@cantoo/fontkit';
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import type { Bidi } from 'bidi-js';
 import { readFontFile } from '#font-files';
 
 import { DrawnGlyphs } from './drawn-glyphs.ts';
 import { builtInFace, drawnFace, type Face } from './faces.ts';
+import { type Font, hasRightToLeft, readFont } from './font.ts';
 import {
   type AlphabetFile,
   alphabetOf,
   charactersOf,
-  hasRightToLeft,
   isBuiltIn,
   isIn,
   isShaped,
   MISSING,
 } from './letters.ts';
 import { levelsOf, reversed } from './order-runs.ts';
-import { outlineOf } from './outlines.ts';
-import { parseFont } from './parse-font.ts';
-import { shapedFace } from './shaped-face.ts';
+import { createShaper } from './shaped.ts';
 import { sliceOutlines } from './sliced.ts';
 
 /** The fonts of a sheet. */
@@ -59,7 +56,8 @@ export async function loadFonts(file: PDFDocument, texts: readonly string[]): Pr
     const alphabet = alphabetOf(character);
     if (!alphabet) others.add(character);
     else if (!alphabets.has(alphabet)) {
-      alphabets.set(alphabet, faceOf(alphabet, await fontOf(alphabet), glyphs));
+      const outlinesOf = createShaper(await fontOf(alphabet));
+      alphabets.set(alphabet, drawnFace(outlinesOf, glyphs, isShaped(alphabet)));
     }
   }
   const outlines = await sliceOutlines(others);
@@ -67,20 +65,15 @@ export async function loadFonts(file: PDFDocument, texts: readonly string[]): Pr
     plain: await file.embedFont(StandardFonts.Helvetica),
     bold: builtInFace(await file.embedFont(StandardFonts.HelveticaBold)),
     alphabets,
-    drawn: drawnFace((character) => outlines.get(character) ?? [], glyphs),
+    drawn: drawnFace(
+      (text) => charactersOf(text).flatMap((character) => outlines.get(character) ?? []),
+      glyphs,
+      false,
+    ),
     isDrawn: (character) => outlines.has(character),
     bidi: texts.some(hasRightToLeft) ? await loadBidi() : undefined,
     write: () => glyphs.write(),
   };
-}
-
-function faceOf(file: AlphabetFile, font: Font, glyphs: DrawnGlyphs): Face {
-  if (isShaped(file)) return shapedFace(font, glyphs);
-  const drawn = (letter: string) => {
-    const glyph = font.glyphForCodePoint(letter.codePointAt(0)!);
-    return glyph ? [outlineOf(glyph, font)] : [];
-  };
-  return drawnFace(drawn, glyphs);
 }
 
 /** A text in bold, all of it in one design, in the order in which it is read. */
@@ -120,7 +113,7 @@ const fonts = new Map<AlphabetFile, Promise<Font>>();
 function fontOf(file: AlphabetFile): Promise<Font> {
   const kept = fonts.get(file);
   if (kept) return kept;
-  const read = readFontFile(file).then(parseFont);
+  const read = readFontFile(file).then(readFont);
   read.catch(() => fonts.delete(file)); // the next sheet tries again
   fonts.set(file, read);
   return read;

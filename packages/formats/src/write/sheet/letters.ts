@@ -49,6 +49,10 @@ const FILES = {
   'noto-sans-khmer/khmer': /^[\u1780-\u17DD\u17E0-\u17E9\u17F0-\u17F9]$/,
   'noto-sans-ethiopic/ethiopic':
     /^[\u1200-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u137C\u1380-\u1399]$/,
+  'noto-sans-myanmar/myanmar': /^[\u1000-\u109F\uA9E0-\uA9FE\uAA60-\uAA7F\u200C\u200D]$/,
+  'noto-serif-tibetan/tibetan':
+    /^[\u0F00-\u0F47\u0F49-\u0F6C\u0F71-\u0F97\u0F99-\u0FBC\u0FBE-\u0FCC\u0FCE-\u0FDA]$/,
+  'noto-sans-thaana/thaana': /^[\u0780-\u07B1]$/,
   'noto-sans/greek-ext':
     /^[\u1F00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FC4\u1FC6-\u1FD3\u1FD6-\u1FDB\u1FDD-\u1FEF\u1FF2-\u1FF4\u1FF6-\u1FFE]$/,
 } as const;
@@ -63,10 +67,6 @@ const PLAIN = /^noto-sans\/|\/armenian$|\/georgian$/;
 
 /** Whether an alphabet's letters need the rules of its font. */
 export const isShaped = (file: AlphabetFile): boolean => !PLAIN.test(file);
-
-/** Whether a text has letters that run from right to left. */
-export const hasRightToLeft = (text: string): boolean =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** Whether an alphabet has a letter, or a mark or joiner that belongs to its letters. */
 export const isIn = (file: AlphabetFile, letter: string): boolean => FILES[file].test(letter);

@@ -60,11 +60,14 @@ describe('PDF', () => {
   const SHAPED = [
     'سماء زرقاء',
     'گلابی پشمی',
+    'لازورد',
     'גלי הים',
     'नीला हिन्दी क्षितिज',
     'ทะเลลึกที่สุด',
     'ლურჯი ზღვა',
     'Կապույտ ծով',
+    'မိုးပြာ',
+    'མཚོ་སྔོན',
   ];
 
   test('letters that join, stack or run from right to left are shaped by the rules of their fonts', async () => {
@@ -139,6 +142,12 @@ describe('PDF', () => {
     expect(glyphsOf(await sheetOf([name], '')).length).toBeGreaterThan(5);
   });
 
+  test('Thaana is drawn', async () => {
+    const text = await textOf(await sheetOf(['ނޫ ކަނޑު'], ''));
+    // Readers do not place the last vowel right, with which a word in Thaana nearly always ends.
+    expect(text).toContain('ނޫ ކަނ');
+  });
+
   test('emoji are drawn, also flags, keys and those that are joined', async () => {
     const names = ['🌊 Ocean', '🏳️‍🌈 Pride ❤️', '👩🏽‍🎨 Artist', '1️⃣ First', '🇺🇦 Flag'];
     const withoutSpace = (text: string) => text.replaceAll(/\s/g, ''); // pdf.js may put a line's end for one
@@ -152,7 +161,7 @@ describe('PDF', () => {
   test('the sheet says what it cannot write', async () => {
     const written = await textOf(await sheetOf(['Sea', 'Really?']));
     expect(written).not.toContain('fonts of this sheet lack');
-    const lost = await textOf(await sheetOf(['မိုး Sea']));
+    const lost = await textOf(await sheetOf(['ᏣᎳᎩ Sea']));
     expect(lost).toContain('?');
     expect(lost).toContain('? stands for letters that the fonts of this sheet lack.');
   });

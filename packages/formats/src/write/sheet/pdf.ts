@@ -67,7 +67,8 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
 /** Adds the palette itself, where PDF has programs keep their own data. */
 function carry({ catalog, context }: PDFDocument, palette: ExportedPalette): void {
   const data = context.stream(writeCarried(palette), { Type: CARRIED_IN_PDF });
-  const piece = { LastModified: PDFString.fromDate(new Date()), Private: context.register(data) };
+  const LastModified = PDFString.fromDate(new Date(0)); // required; the same palette gives the same file
+  const piece = { LastModified, Private: context.register(data) };
   catalog.set(PDFName.of('PieceInfo'), context.obj({ Swatchwork: piece }));
 }
 

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { createRandom } from '@swatchwork/color';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { readFont } from './font.ts';
 import { readFontFile } from './font-files.ts';
 import { ALPHABETS, type AlphabetFile, isIn, isShaped, printable } from './letters.ts';
-import { parseFont } from './parse-font.ts';
-import { forLayout } from './shaped-face.ts';
 
 /** `npm test` installs both where it may. */
 const HAS_HARFBUZZ =
@@ -29,46 +28,58 @@ const LANGUAGES: Partial<Record<AlphabetFile, string[]>> = {
   'noto-sans-khmer/khmer': ['km'],
   'noto-sans-lao/lao': ['lo'],
   'noto-sans-malayalam/malayalam': ['ml'],
+  'noto-sans-myanmar/myanmar': ['my'],
   'noto-sans-oriya/oriya': ['or'],
   'noto-sans-sinhala/sinhala': ['si'],
   'noto-sans-tamil/tamil': ['ta'],
   'noto-sans-telugu/telugu': ['te'],
   'noto-sans-thai/thai': ['th'],
+  'noto-serif-tibetan/tibetan': ['bo', 'dz'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'shaping-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.runIf(HAS_HARFBUZZ)('what fontkit makes of words is what HarfBuzz makes of them', () => {
-  test.each(Object.entries(LANGUAGES))('%s', async (name, languages) => {
-    const file = name as AlphabetFile; // Object.entries forgets it
-    const bytes = await readFontFile(file);
-    const font = await parseFont(bytes);
-    const letters = new Set(font.characterSet);
-    const words = wordsOf(languages).filter((word) =>
-      [...word].every((letter) => letters.has(letter.codePointAt(0)!) && !/[A-Za-z]/.test(letter)),
-    );
-    expect(words.length).toBeGreaterThan(400);
-    const expected = shapedByHarfBuzz(bytes, words);
-    const different: string[] = [];
-    for (const [i, word] of words.entries()) {
-      const { glyphs, positions } = font.layout(forLayout(word));
-      const placed = glyphs.map(({ id }, k) => {
-        const { xAdvance: advance, xOffset: x, yOffset: y } = positions![k]!;
-        return { id, advance, x, y };
-      });
-      if (!isSame(placed.filter(isSeen), expected[i]!.filter(isSeen))) different.push(word);
-    }
-    // Of Kannada one word of 650, in which a sign of three consonants stands one place too far left.
-    expect(different.length, different.join(' ')).toBeLessThanOrEqual(words.length / 500);
-  });
-});
+describe.runIf(HAS_HARFBUZZ)(
+  'what a sheet makes of words is what HarfBuzz as a program makes of them',
+  () => {
+    test.each(Object.entries(LANGUAGES))('%s', async (name, languages) => {
+      const file = name as AlphabetFile; // Object.entries forgets it
+      const bytes = await readFontFile(file);
+      const font = await readFont(bytes);
+      const letters = font.codePoints;
+      const words = wordsOf(languages).filter((word) =>
+        [...word].every(
+          (letter) => letters.has(letter.codePointAt(0)!) && !/[A-Za-z]/.test(letter),
+        ),
+      );
+      expect(words.length).toBeGreaterThan(400);
+      const expected = shapedByHarfBuzz(bytes, words);
+      const different: string[] = [];
+      for (const [i, word] of words.entries()) {
+        if (!isSame(font.shape(word), expected[i]!)) different.push(word);
+      }
+      // The program is of another version: of Myanmar it places a mark of one word otherwise.
+      expect(different.length, different.join(' ')).toBeLessThanOrEqual(words.length / 500);
+    });
+
+    // Intl has no names in Dhivehi.
+    test('Thaana', async () => {
+      const bytes = await readFontFile('noto-sans-thaana/thaana');
+      const font = await readFont(bytes);
+      const words = ['ދިވެހި', 'ރާއްޖެ', 'މާލެ', 'ކަނޑު', 'ނޫ', 'ރަތް', 'ފެހި', 'މުރަކަ', 'ވިއްސާރަ'];
+      for (const [i, expected] of shapedByHarfBuzz(bytes, words).entries()) {
+        expect(isSame(font.shape(words[i]!), expected), words[i]).toBe(true);
+      }
+    });
+  },
+);
 
 test.each(ALPHABETS.filter(isShaped))(
   '%s: any letters and marks side by side have glyphs and places',
   async (file) => {
-    const font = await parseFont(await readFontFile(file));
-    const letters = font.characterSet.map((point) => String.fromCodePoint(point));
+    const font = await readFont(await readFontFile(file));
+    const letters = [...font.codePoints].map((point) => String.fromCodePoint(point));
     const own = letters.filter((letter) => isIn(file, letter));
     const marks = own.filter((letter) => /[\p{M}\u200C\u200D]/u.test(letter));
     const random = createRandom(1);
@@ -78,13 +89,7 @@ test.each(ALPHABETS.filter(isShaped))(
       const text = Array.from({ length: 1 + Math.floor(random() * 30) }, () =>
         pick(random() < share ? marks : own),
       ).join('');
-      const { glyphs, positions } = font.layout(forLayout(printable(text)));
-      expect(positions).toHaveLength(glyphs.length);
-      const numbers = positions!.flatMap(({ xAdvance, xOffset, yOffset }) => [
-        xAdvance,
-        xOffset,
-        yOffset,
-      ]);
+      const numbers = font.shape(printable(text)).flatMap(({ advance, x, y }) => [advance, x, y]);
       expect(numbers.every(Number.isFinite), text).toBe(true);
     }
   },
@@ -97,10 +102,8 @@ interface Placed {
   y: number;
 }
 
-/** In thousandths of the size: fontkit takes kerning as it is in the regular weight. */
-const NEAR = 65;
-
-const isSeen = ({ advance, id }: Placed) => advance !== 0 || id > 20;
+/** Units: a rounding. */
+const NEAR = 1;
 
 const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
   one.length === other.length &&

@@ -1,9 +1,8 @@
-import type { Font } from '@cantoo/fontkit';
 import { readSlice, readSliceTable } from '#slices';
 
 import { isEmoji } from './emoji.ts';
-import { type Outline, outlineOf, outlineOfRun } from './outlines.ts';
-import { parseFont } from './parse-font.ts';
+import { type Font, readFont } from './font.ts';
+import { type Outline, outlineOf } from './outlines.ts';
 import type { SlicedFamily } from './slices.ts';
 
 /** Whether a letter is always taken from the Korean family. */
@@ -36,7 +35,7 @@ export async function sliceOutlines(characters: Iterable<string>): Promise<Map<s
   ] as const;
   for (const [family, isPart] of steps) {
     for (const [slice, found] of await bySlice(family, [...left].filter(isPart))) {
-      const font = await parseFont(await readSlice(family, slice));
+      const font = await readFont(await readSlice(family, slice));
       for (const character of found) {
         outlines.set(character, [draw(character, font)]);
         left.delete(character);
@@ -57,11 +56,8 @@ export async function sliceOutlines(characters: Iterable<string>): Promise<Map<s
 }
 
 /** An emoji may be of several code points, for which its font has one glyph, or shows several. */
-function draw(character: string, font: Font): Outline {
-  if (isLetter(character))
-    return outlineOf(font.glyphForCodePoint(character.codePointAt(0)!)!, font);
-  return outlineOfRun(font.layout(character.replaceAll(VARIATION, '')), font, character);
-}
+const draw = (character: string, font: Font): Outline =>
+  outlineOf(font.shape(character.replaceAll(VARIATION, '')), font, character);
 
 /** Says that a sign is shown as an emoji, which is all that its font has. */
 const VARIATION = /\uFE0F/g;
