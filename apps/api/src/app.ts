@@ -8,14 +8,10 @@ import type { DatabaseHandle } from './db/client.ts';
 import { createPositions } from './db/replica/positions.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createApiKeys } from './features/api-keys/create-api-keys.ts';
-import { createArticleRepository } from './features/articles/articles.repository.ts';
-import { articleRoutes } from './features/articles/articles.routes.ts';
-import { createArticleService } from './features/articles/articles.service.ts';
+import { createArticles } from './features/articles/create-articles.ts';
 import { batchRoutes } from './features/batch/batch.routes.ts';
 import { createCollections } from './features/collections/create-collections.ts';
-import { createColorOfTheDayRepository } from './features/color-of-the-day/color-of-the-day.repository.ts';
-import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
-import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
+import { createColorOfTheDay } from './features/color-of-the-day/create-color-of-the-day.ts';
 import { colorToolRoutes } from './features/colors/color-tools.routes.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
 import { embedRoutes } from './features/embeds/embeds.routes.ts';
@@ -204,13 +200,11 @@ export async function buildApp(parts: Parts) {
       purger?.purge(ids);
     },
   });
-  const articles = createArticleService(createArticleRepository(database.replicated));
-  const colorOfTheDay = createColorOfTheDayService(
-    createColorOfTheDayRepository(database.replicated),
-  );
+  const articles = createArticles(database.replicated);
+  const colorOfTheDay = createColorOfTheDay(database.replicated);
   const sitemaps = createSitemapService({
     repository: createSitemapRepository(database.replicated),
-    days: colorOfTheDay,
+    days: colorOfTheDay.service,
     publicUrl,
   });
   const imagePool = createImagePool();
@@ -267,13 +261,13 @@ export async function buildApp(parts: Parts) {
     app.register(paletteCheckRoutes, { prefix, service: paletteCheck });
     app.register(chartPaletteRoutes, { prefix, service: chartPalettes });
     app.register(paletteFileRoutes, { prefix, service: paletteFiles });
-    app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
+    app.register(colorOfTheDay.routes, { prefix });
     app.register(async (scope) => {
       await addCompression(scope);
       scope.register(batchRoutes, { prefix, themes });
       scope.register(palettes.routes, { prefix });
       scope.register(moderation.routes, { prefix });
-      scope.register(articleRoutes, { prefix, service: articles });
+      scope.register(articles.routes, { prefix });
       scope.register(themeRoutes, { prefix, service: themes });
       scope.register(savedThemes.routes, { prefix });
       scope.register(collections.routes, { prefix });

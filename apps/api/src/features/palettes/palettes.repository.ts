@@ -16,7 +16,8 @@ import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
-import { COUNTED, type Counted, countAllEntries, countEntries } from './search/count-entries.ts';
+import type { Counted } from './search/count-entries.ts';
+import { countAllPalettes, countPalettes } from './search/count-palettes.ts';
 import { findEntries } from './search/find-entries.ts';
 import { findAlikes } from './search/palette-alikes.ts';
 import type { Position } from './search/palette-cursor.ts';
@@ -24,7 +25,6 @@ import { nearest, similar } from './search/palette-nearest.ts';
 import { type Plan, planLikeWords, planSearch } from './search/palette-search.ts';
 import {
   DISTANCE,
-  holdsText,
   isBehind,
   matches,
   NAME_KEY,
@@ -52,9 +52,6 @@ export interface FoundPage {
   /** Of all pages, where it is known. */
   total?: number | undefined;
 }
-
-/** A count of a person's palettes by their text looks at so many. */
-const FETCHED = 500;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
@@ -131,29 +128,14 @@ export function createPaletteRepository(db: Database | Transaction) {
     /** Which of these palettes have others nearly alike, by their ids. */
     findAlikes: (ids: readonly string[], filter?: PaletteFilter) => findAlikes(db, ids, filter),
 
-    /**
-     * Counts up to one palette more than the limit; the count is complete if it reaches the end
-     * before.
-     */
+    /** Counts up to one palette more than the limit, see {@link countPalettes}. */
     async count(filter: PaletteFilter, planned: Promise<Plan> = planOf(filter)): Promise<Counted> {
-      const plan = await planned;
-      if (plan === 'nothing') return { count: 0, isComplete: true };
-      if (plan !== 'rows') return countEntries(db, plan);
-      const { text, ...rest } = filter;
-      const most = text ? FETCHED : COUNTED;
-      const { rows } = await db.execute<{ count: number; seen: number }>(sql`
-        select count(*) filter (where ${text ? holdsText(text) : sql`true`})::int as count,
-          count(*)::int as seen
-        from ${newest(rest, most + 1)}`);
-      const [row] = rows;
-      return { count: row!.count, isComplete: row!.seen <= most };
+      return countPalettes(db, filter, await planned);
     },
 
     /** Counts all palettes of a filter: reads an index entry for each. */
     async countAll(filter: PaletteFilter): Promise<number> {
-      const plan = await planOf(filter);
-      if (plan === 'nothing') return 0;
-      return plan === 'rows' ? db.$count(palettes, matches(filter)) : countAllEntries(db, plan);
+      return countAllPalettes(db, filter, await planOf(filter));
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {
@@ -294,12 +276,6 @@ const MOST_OF_A_CODE = 10;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const ID = sql`${palettes.id}`;
-
-/** The newest palettes of a filter, as a source of rows. */
-const newest = (filter: PaletteFilter, most: number) => sql`(
-  select * from ${palettes} where ${matches(filter)}
-  order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${most}
-) as palettes`;
 
 function inOrder(sort: PaletteSort) {
   const { key, highestFirst } = ORDERS[sort];
