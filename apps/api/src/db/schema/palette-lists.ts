@@ -18,7 +18,7 @@ const codeText = customType<{ data: string }>({ dataType: () => 'text collate "C
 
 /**
  * All that lists of palettes are searched by, a row each, in every order of lists: see
- * docs/decisions/0087-a-row-for-each-palette.md. Triggers write all of it but the facets.
+ * docs/decisions/0087-a-row-for-each-palette.md. Triggers write it; facets are given to them (give-facets.ts).
  */
 export const paletteLists = pgTable(
   'palette_lists',
@@ -30,7 +30,7 @@ export const paletteLists = pgTable(
     /** Two bits of each word and tag, one in each number: a Bloom filter of `terms`. */
     bloomA: bigint({ mode: 'bigint' }).notNull(),
     bloomB: bigint({ mode: 'bigint' }).notNull(),
-    /** As palette-facets.ts writes them; null until they are computed for these colors. */
+    /** As facets-of.ts computes them; null until they are for these colors. */
     facets: integer(),
     likes: integer().notNull(),
     /** The tabs that show the palette, except `recent`: a sum of `TAB_BITS` in palette-tabs.ts. */
