@@ -172,6 +172,8 @@ test('SESSION-13: a token that ends while the page is open leads from the profil
   await signInWith(page, account);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
+  // A list that is still on its way would end the session from the first tab.
+  await expect(page.getByRole('link', { name: 'Create Your First Palette' })).toBeVisible();
   await request.post('/api/auth/logout', as(account));
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page).toHaveURL(loginFor('/profile?tab=activity'));

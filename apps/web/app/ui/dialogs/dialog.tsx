@@ -34,12 +34,17 @@ export function Dialog({ title, open, onClose, wide = false, high = false, child
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // The event `close` comes late: what is pressed in between would open what still counts as open.
+      // File fields have an event `cancel` as well, which bubbles.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
       onClose={(event) => {
-        // The event comes late: a key may have opened it again.
+        // A key may have opened it again.
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) onClose();
       }}
       className={`${high ? 'mx-auto mt-2 mb-auto sm:mt-[10dvh]' : 'm-auto'} ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} scroll-pt-20 rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
     >
@@ -50,7 +55,7 @@ export function Dialog({ title, open, onClose, wide = false, high = false, child
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        <IconButton label="Close" onClick={() => dialog.current?.close()} className="-mr-2">
+        <IconButton label="Close" onClick={onClose} className="-mr-2">
           <X aria-hidden="true" />
         </IconButton>
       </div>
