@@ -132,6 +132,9 @@ describe('PDF', () => {
     expect(
       lossesOf({ name: '한국', colors: ['#F472B6'], colorNames: names.slice(0, 1) }, 'pdf'),
     ).toEqual([]);
+    const rare = ['坐𨋢 㗎', '颳風', '𠮷野家'];
+    const found = await textOf(await sheetOf(rare, ''));
+    for (const name of rare) expect(found).toContain(name);
     const alone = await sheetOf(['直角'], '');
     const inJapan = await sheetOf(['直角', 'の'], '');
     expect(glyphsOf(inJapan)).not.toEqual(expect.arrayContaining(glyphsOf(alone)));

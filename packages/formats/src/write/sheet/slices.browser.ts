@@ -1,6 +1,7 @@
 import type { SlicedFamily } from './slices.ts';
 
-export const HAS_SLICES = true;
+/** Whether a family can be read, see `slices.ts`: the site has all of them. */
+export const isInstalled = (_family: SlicedFamily): boolean => true;
 
 /** Which letters are in which slice, see `slices.ts`. */
 export const readSliceTable = async (family: SlicedFamily): Promise<Record<string, string>> =>
@@ -15,6 +16,7 @@ export async function readSlice(family: SlicedFamily, slice: string): Promise<Ui
 }
 
 const TABLES: Readonly<Record<SlicedFamily, () => Promise<{ default: Record<string, string> }>>> = {
+  'noto-sans-hk': () => import('@fontsource-variable/noto-sans-hk/unicode.json'),
   'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/unicode.json'),
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/unicode.json'),
   'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/unicode.json'),
