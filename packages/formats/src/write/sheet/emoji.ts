@@ -1,4 +1,4 @@
-import { isInstalled } from '#slices';
+import { isInstalled } from '#families';
 
 /** An emoji with its modifiers, and what is joined to it; also flags, those of England, Scotland and Wales too, and keys. */
 export const EMOJI =

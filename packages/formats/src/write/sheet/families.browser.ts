@@ -1,3 +1,8 @@
+import type { SlicedFamily } from './slices.ts';
+
+/** Whether a family can be read, see `families.ts`: the site has all of them. */
+export const isInstalled = (_family: SlicedFamily): boolean => true;
+
 /** The site has every family of many files, see `families.ts`. */
 export const hasAllFamilies = (): boolean => true;
 

@@ -3,6 +3,8 @@ import { inflateSync } from 'fflate';
 import { FAMILY_BITS } from './family-bits.ts';
 import { isInstalled, SLICED_FAMILIES, type SlicedFamily } from './slices.ts';
 
+export { isInstalled };
+
 let isComplete: boolean | undefined;
 
 /** Whether every family of many files is installed, as on the site and its API. */

@@ -1,5 +1,4 @@
-import { hasAllFamilies, hasLetter } from '#families';
-import { isInstalled } from '#slices';
+import { hasAllFamilies, hasLetter, isInstalled } from '#families';
 
 import { LONGEST_NAME, oneLine } from '../../text/text.ts';
 import { familyOrder } from './family-order.ts';

@@ -1,4 +1,5 @@
-import { isInstalled, readSlice, readSliceTable } from '#slices';
+import { isInstalled } from '#families';
+import { readSlice, readSliceTable } from '#slices';
 
 import { isEmoji } from './emoji.ts';
 import { familyOrder } from './family-order.ts';

@@ -1,8 +1,5 @@
 import type { SlicedFamily } from './slices.ts';
 
-/** Whether a family can be read, see `slices.ts`: the site has all of them. */
-export const isInstalled = (_family: SlicedFamily): boolean => true;
-
 /** Which letters are in which slice, see `slices.ts`. */
 export const readSliceTable = async (family: SlicedFamily): Promise<Record<string, string>> =>
   (await TABLES[family]()).default;
