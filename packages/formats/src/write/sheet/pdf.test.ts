@@ -146,9 +146,14 @@ describe('PDF', () => {
   });
 
   test('Thaana is drawn', async () => {
-    const text = await textOf(await sheetOf(['ނޫ ކަނޑު'], ''));
-    // Readers do not place the last vowel right, with which a word in Thaana nearly always ends.
-    expect(text).toContain('ނޫ ކަނ');
+    const names = ['ނޫ ކަނޑު', 'ދިވެހި', 'މާލެ ރަތް'];
+    const file = await sheetOf(names, '');
+    // pdf.js does not advance where a letter has a mark, and may read the last one as a line of its own.
+    const text = await textOf(file.slice());
+    for (const part of ['ނޫ ކަނ', 'ދިވެހި', 'މާލެ ރަތް']) expect(text).toContain(part);
+    if (!HAS_POPPLER) return;
+    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' });
+    for (const name of names) expect(stdout).toContain(name);
   });
 
   test('emoji are drawn, also flags, keys and those that are joined', async () => {
