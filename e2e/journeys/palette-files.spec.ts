@@ -99,7 +99,7 @@ test('a sheet writes names in their scripts, and says so where a font cannot be 
   page,
 }) => {
   const creator = creatorOn(page);
-  const name = '春の海 바다 🌊 नीला မြန်မာ';
+  const name = '春の海 바다 𨋢 🌊 नीला မြန်မာ';
   await creator.open(`?name=${encodeURIComponent(name)}`, 'Export');
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);

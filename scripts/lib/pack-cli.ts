@@ -3,14 +3,15 @@ import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { SLICED_FAMILIES } from '../../packages/formats/src/write/sheet/slices.ts';
 import { fromRoot, ROOT } from './root.ts';
 
 const SOURCE = fromRoot('packages/cli');
 
 /**
  * Writes the package `swatchwork` as it is published: bundled with our own packages and the
- * libraries that they use, so that it needs nothing but sharp, which is native and optional. The
- * workspace itself goes on using the sources.
+ * libraries that they use, so that it needs nothing but what is optional: sharp, which is native, and the fonts of
+ * sheets that are large. The workspace itself goes on using the sources.
  *
  * @param out Target folder; its content is deleted.
  * @returns The folder to publish.
@@ -30,7 +31,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     target: 'node20.12',
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
-    conditions: ['bundled'], // fonts become parts of the bundle
+    conditions: ['bundled'], // fonts of one file become parts of the bundle
     loader: { '.woff2': 'binary' },
     minifySyntax: true,
     minifyWhitespace: true,
@@ -56,6 +57,17 @@ function manifest() {
     ...own,
     bin: { swatchwork: 'bin/swatchwork.js' },
     optionalDependencies: { sharp: dependencies.sharp },
+    ...largeFonts(),
+  };
+}
+
+/** The families of many files, 21 MB, as what may be installed beside the package. */
+function largeFonts() {
+  const { dependencies } = readJson(fromRoot('packages/formats/package.json'));
+  const names = SLICED_FAMILIES.map((family) => `@fontsource-variable/${family}`).sort();
+  return {
+    peerDependencies: Object.fromEntries(names.map((name) => [name, `^${dependencies[name]}`])),
+    peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { FormatId } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { labOf } from '../swatch-files/lab.ts';
 import { KEPT, type Kept } from './kept.ts';
+import { missingFonts } from './sheet/missing-fonts.ts';
 
 // Of one note, which a header may carry; a palette may have thousands of colors.
 const DESCRIBED = 20; // colors with what they became
@@ -61,6 +62,7 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     ...aboutNames(swatches, KEPT[format]),
     ...aboutTitle(palette.name.trim(), KEPT[format]),
   );
+  if (format === 'pdf') notes.push(...aboutFonts(palette));
   return notes;
 }
 
@@ -142,4 +144,13 @@ function aboutTitle(name: string, { title, untitled }: Kept): string[] {
   return title(name) === name
     ? []
     : ['The name of the palette was changed to what the format can hold.'];
+}
+
+/** What to install for letters of a sheet, where their fonts do not come with the program. */
+function aboutFonts({ name, colorNames = [] }: ExportedPalette): string[] {
+  const missing = missingFonts([name, ...colorNames.map((each) => each ?? '')]).join(' ');
+  if (!missing) return [];
+  return [
+    `Some letters are in fonts that do not come with this program. Install them beside it: npm install ${missing}`,
+  ];
 }

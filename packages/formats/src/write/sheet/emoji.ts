@@ -1,4 +1,4 @@
-import { HAS_SLICES } from '#slices';
+import { isInstalled } from '#families';
 
 /** An emoji with its modifiers, and what is joined to it; also flags, those of England, Scotland and Wales too, and keys. */
 export const EMOJI =
@@ -6,5 +6,8 @@ export const EMOJI =
 
 const ONLY = new RegExp(`^(?:${EMOJI.source})$`, 'u');
 
-/** Whether a text is one emoji that the fonts have. */
-export const isEmoji = (text: string): boolean => HAS_SLICES && ONLY.test(text);
+/** Whether a text is one emoji. */
+export const isEmojiText = (text: string): boolean => ONLY.test(text);
+
+/** Whether a text is one emoji, and the font of emoji is there. */
+export const isEmoji = (text: string): boolean => isInstalled('noto-emoji') && isEmojiText(text);

@@ -18,8 +18,13 @@ export interface Face {
   shapes: boolean;
   /** The width of a text at a size of 1. */
   widthOf(text: string): number;
-  /** Shows a text from where the last one ended. @param size In points. */
-  show(text: string, size: number, page: PDFPage): PDFOperator[];
+  /**
+   * Shows a text from where the last one ended.
+   *
+   * @param size In points.
+   * @param isFirst Whether the line begins with it.
+   */
+  show(text: string, size: number, page: PDFPage, isFirst: boolean): PDFOperator[];
 }
 
 /** One of the fonts that every program has. */
@@ -40,6 +45,15 @@ export function builtInFace(font: PDFFont): Face {
   };
 }
 
+/** A letter of Thaana that was turned, so that its vowel, with which nearly every word ends, stands before it. */
+const TURNED_VOWEL = /^[\u07A6-\u07B0]/;
+
+/**
+ * Has no looks, and says the direction of what follows: poppler would read a mark at the left end of a line, which
+ * has none, before the letters to its right. In Arabic, pdf.js would put it between the letter and its mark.
+ */
+const RIGHT_TO_LEFT = '\u200F';
+
 /**
  * Outlines side by side.
  *
@@ -51,12 +65,20 @@ export function drawnFace(
   glyphs: DrawnGlyphs,
   shapes: boolean,
 ): Face {
+  const marked = new Map<Outline, Outline>();
+  const withDirection = (outline: Outline) => {
+    const known = marked.get(outline) ?? { ...outline, letters: RIGHT_TO_LEFT + outline.letters };
+    marked.set(outline, known);
+    return known;
+  };
   return {
     shapes,
     widthOf: (text) => outlinesOf(text).reduce((sum, { width }) => sum + width, 0) / 1000,
-    show(text, size, page) {
+    show(text, size, page, isFirst) {
       const parts: { font: PDFRef; codes: string }[] = [];
-      for (const { font, code } of outlinesOf(text).map((outline) => glyphs.placeOf(outline))) {
+      for (const [i, outline] of outlinesOf(text).entries()) {
+        const needsDirection = isFirst && i === 0 && TURNED_VOWEL.test(outline.letters);
+        const { font, code } = glyphs.placeOf(needsDirection ? withDirection(outline) : outline);
         const last = parts.at(-1);
         if (last?.font === font) last.codes += code;
         else parts.push({ font, codes: code });

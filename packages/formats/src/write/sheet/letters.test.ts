@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { isEastAsian } from './east-asian.ts';
 import { isEmoji } from './emoji.ts';
+import { isHangul } from './family-order.ts';
 import { readFont } from './font.ts';
 import { readFontFile } from './font-files.ts';
 import { ALPHABETS, alphabetOf, charactersOf, printable } from './letters.ts';
-import { isHangul, sliceOutlines, slicesOf } from './sliced.ts';
+import { sliceOutlines, slicesOf } from './sliced.ts';
 import { readSlice } from './slices.ts';
 
 const UP_TO = 0x30000;
@@ -34,8 +35,8 @@ describe('letters of a sheet', () => {
   test.each([
     [['noto-emoji'], isEmoji],
     [['noto-sans-kr'], (letter: string) => isEastAsian(letter) && isHangul(letter)],
-    [['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'], isOther],
-    [['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'], isOther],
+    [['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-hk'], isOther],
+    [['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-hk'], isOther],
   ] as const)(
     '%j have what is said of them, each letter where it is looked for',
     async (families, isTheirs) => {
@@ -74,6 +75,7 @@ describe('letters of a sheet', () => {
     ['ကို x', 'ကို x'],
     ['© ™ 1 #', '© ™ 1 #'],
     ['★ Star → ♪ ① ✓', '★ Star → ♪ ① ✓'],
+    ['㗎 𨋢 颳 𠮷 﨑', '㗎 𨋢 颳 𠮷 﨑'],
     ['ჿ ⸙', 'ჿ ?'],
   ])('%s is written as %s', (text, expected) => {
     expect(printable(text)).toBe(expected);

@@ -133,8 +133,8 @@ function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
   const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
   // One object of text: a call of `drawText` for each run would name its font once more each time.
   page.pushOperators(beginText(), setFillingColor(INK), moveText(line.x, line.y));
-  for (const run of orderRuns(fit(runs, size, line.width))) {
-    page.pushOperators(...run.face.show(asSet(run, fonts), size, page));
+  for (const [place, run] of orderRuns(fit(runs, size, line.width)).entries()) {
+    page.pushOperators(...run.face.show(asSet(run, fonts), size, page, place === 0));
   }
   page.pushOperators(endText());
 }

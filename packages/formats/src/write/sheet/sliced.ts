@@ -1,42 +1,28 @@
+import { isInstalled } from '#families';
 import { readSlice, readSliceTable } from '#slices';
 
 import { isEmoji } from './emoji.ts';
+import { familyOrder } from './family-order.ts';
 import { type Font, readFont } from './font.ts';
 import { type Outline, outlineOf } from './outlines.ts';
 import type { SlicedFamily } from './slices.ts';
 
-/** Whether a letter is always taken from the Korean family. */
-export const isHangul = (character: string) => /^[\u3131-\u3163\uAC00-\uD7A3]$/.test(character);
-const isLetter = (character: string) => !isEmoji(character);
-
-/** Kana and Hangul: what is written in Japan or Korea, and not in China. */
-const NOT_CHINESE = /[\u3041-\u30FF\u3131-\u3163\uAC00-\uD7A3]/;
-
 /**
  * The outlines of emoji and of letters of Chinese, Japanese and Korean. A slice is read, drawn from, and
  * left, as all of them together would be some hundred megabytes in memory.
- *
- * Han characters look otherwise in Japan and Korea than in China: where a sheet has kana or Hangul, the
- * Japanese form is taken, else the simplified Chinese one.
  *
  * @param characters What `isEmoji` or `isEastAsian` says is in the fonts.
  */
 export async function sliceOutlines(characters: Iterable<string>): Promise<Map<string, Outline[]>> {
   const left = new Set(characters);
   const outlines = new Map<string, Outline[]>();
-  const han: SlicedFamily[] = ['noto-sans-jp', 'noto-sans-sc'];
-  if (![...left].some((character) => NOT_CHINESE.test(character))) han.reverse();
-  const steps = [
-    ['noto-emoji', isEmoji],
-    ['noto-sans-kr', isHangul],
-    [han[0]!, isLetter],
-    [han[1]!, isLetter],
-    ['noto-sans-kr', isLetter],
-  ] as const;
-  for (const [family, isPart] of steps) {
+  for (const [family, isPart] of familyOrder(left)) {
+    if (!isInstalled(family)) continue;
     for (const [slice, found] of await bySlice(family, [...left].filter(isPart))) {
       const font = await readFont(await readSlice(family, slice));
       for (const character of found) {
+        // The fonts beside the command line may be of a version whose table says more than they have.
+        if (!pointsIn(character).every((point) => font.codePoints.has(point))) continue;
         outlines.set(character, [draw(character, font)]);
         left.delete(character);
       }
@@ -62,13 +48,17 @@ const draw = (character: string, font: Font): Outline =>
 /** Says that a sign is shown as an emoji, which is all that its font has. */
 const VARIATION = /\uFE0F/g;
 
+/** The code points of a character that its font has to have. */
+const pointsIn = (character: string) =>
+  [...character.replaceAll(VARIATION, '')].map((letter) => letter.codePointAt(0)!);
+
 /** The characters that a family has, by the slice that has all code points of each. */
 async function bySlice(family: SlicedFamily, characters: readonly string[]) {
   const found = new Map<string, string[]>();
   if (characters.length === 0) return found;
   const slices = await slicesOf(family);
   for (const character of characters) {
-    const points = [...character.replaceAll(VARIATION, '')].map((letter) => letter.codePointAt(0)!);
+    const points = pointsIn(character);
     const slice = slices.find(({ has }) => points.every((point) => has.has(point)));
     if (slice) found.set(slice.name, [...(found.get(slice.name) ?? []), character]);
   }

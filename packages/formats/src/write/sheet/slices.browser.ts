@@ -1,7 +1,5 @@
 import type { SlicedFamily } from './slices.ts';
 
-export const HAS_SLICES = true;
-
 /** Which letters are in which slice, see `slices.ts`. */
 export const readSliceTable = async (family: SlicedFamily): Promise<Record<string, string>> =>
   (await TABLES[family]()).default;
@@ -15,6 +13,7 @@ export async function readSlice(family: SlicedFamily, slice: string): Promise<Ui
 }
 
 const TABLES: Readonly<Record<SlicedFamily, () => Promise<{ default: Record<string, string> }>>> = {
+  'noto-sans-hk': () => import('@fontsource-variable/noto-sans-hk/unicode.json'),
   'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/unicode.json'),
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/unicode.json'),
   'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/unicode.json'),
