@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
+import { isInSrgb, nearestInSrgb } from './nearest-in-srgb.ts';
+
+/**
+ * The colors nearest to each of some points, `most` of each, in no order: place of the point, palette,
+ * distance.
+ */
+export const colorsAround = (labs: Lab[], most: number): SQL =>
+  labs.every(isInSrgb) ? aroundInside(labs, most) : aroundAny(labs, most);
+
+/** Points as rows; `offset` keeps the database from computing them again for each comparison. */
+export const points = (labs: Lab[]): SQL => sql`(
+  select place, cube(lab) as lab, neighborhoods
+  from jsonb_to_recordset(${JSON.stringify(
+    labs.map((lab, place) => ({ place, lab, neighborhoods: neighborhoods(lab) })),
+  )}::jsonb) as point (place int, lab float8[], neighborhoods jsonb) offset 0
+) as own`;
+
+/** Within sRGB there are colors on all sides: the first neighborhood with enough of them has the nearest. */
+const aroundInside = (labs: Lab[], most: number): SQL => sql`(
+  select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
+    select colors.ids, colors.distances
+    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, firsts int[], lasts int[]), lateral (
+      select array_agg(palette_id) as ids, array_agg(distance) as distances from (
+        select c.palette_id, c.lab <-> own.lab as distance
+        from unnest(n.firsts, n.lasts) as run (first, last), palette_colors c
+        where c.cell between run.first and run.last and c.lab <-> own.lab <= n.radius
+        order by distance limit ${most}
+      ) as nearest
+      having count(*) = ${most} or n.radius = ${FARTHEST}
+    ) as colors limit 1
+  ) as found, unnest(found.ids, found.distances) as hit (palette_id, distance)
+) as around`;
+
+/** The finest cells that are told apart have this many of the finest of all: their edge is 1/64. */
+const LEAF = 8 ** 4;
+
+/**
+ * Beyond sRGB nearly all colors lie on one side, some way off, where a neighborhood around the point
+ * that reaches the first of them holds a good part of all. So the colors around the nearest point of sRGB
+ * are read first; the farthest of them is a bound for the nearest of the point. Then the cells that hold
+ * anything within this bound are divided, and what lies in the last of them is compared. Both read cells
+ * by the index, in numbers that follow from where the point is, not from how many palettes there are.
+ */
+const aroundAny = (labs: Lab[], most: number): SQL => sql`(
+  select own.place, hit.palette_id, hit.distance from ${pointsWithInside(labs)}, lateral (
+    select colors.bound
+    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, firsts int[], lasts int[]), lateral (
+      select case when count(*) = ${most} then max(distance) else ${FARTHEST} end as bound from (
+        select c.lab <-> own.lab as distance
+        from unnest(n.firsts, n.lasts) as run (first, last), palette_colors c
+        where c.cell between run.first and run.last and c.lab <-> own.inside <= n.radius
+        order by c.lab <-> own.inside limit ${most}
+      ) as nearest
+      having count(*) = ${most} or n.radius = ${FARTHEST}
+    ) as colors limit 1
+  ) as near, lateral (
+    with recursive boxes (first, size, l, a, b, edge) as (
+      select 0, ${8 ** 10}::int, 0::float8, -0.5::float8, -0.5::float8, 1::float8
+      union all
+      select part.first, part.size, part.l, part.a, part.b, part.edge
+      from boxes, lateral (
+        select boxes.first + corner * (boxes.size / 8) as first, boxes.size / 8 as size,
+          boxes.l + (corner >> 2) * boxes.edge / 2 as l, boxes.a + (corner >> 1 & 1) * boxes.edge / 2 as a,
+          boxes.b + (corner & 1) * boxes.edge / 2 as b, boxes.edge / 2 as edge
+        from generate_series(0, 7) as corner
+      ) as part
+      where boxes.size > ${LEAF}
+        and sqrt(${gap('l', 1, 0)} ^ 2 + ${gap('a', 2, -0.5)} ^ 2 + ${gap('b', 3, -0.5)} ^ 2) <= near.bound + 1e-9
+        and (select true from palette_colors c where c.cell between part.first and part.first + part.size - 1 limit 1)
+    )
+    select c.palette_id, c.lab <-> own.lab as distance
+    from boxes, palette_colors c
+    where boxes.size = ${LEAF} and c.cell between boxes.first and boxes.first + boxes.size - 1
+      and c.lab <-> own.lab <= near.bound + 1e-9
+    order by distance limit ${most}
+  ) as hit
+) as around`;
+
+const pointsWithInside = (labs: Lab[]): SQL => sql`(
+  select place, cube(lab) as lab, cube(inside) as inside, neighborhoods
+  from jsonb_to_recordset(${JSON.stringify(
+    labs.map((lab, place) => {
+      const inside = nearestInSrgb(lab);
+      return { place, lab, inside, neighborhoods: neighborhoods(inside) };
+    }),
+  )}::jsonb) as point (place int, lab float8[], inside float8[], neighborhoods jsonb) offset 0
+) as own`;
+
+/**
+ * How far a coordinate of the point is from a cell. Outermost cells reach without end; `greatest`
+ * leaves out what is null.
+ */
+function gap(name: 'l' | 'a' | 'b', place: number, first: number): SQL {
+  const [low, point] = [sql.raw(`part.${name}`), sql.raw(`(own.lab -> ${place})`)];
+  const below = sql`case when ${low} > ${sql.raw(`${first}`)} then ${low} - ${point} end`;
+  const above = sql`case when ${low} + part.edge < ${sql.raw(`${first + 1}`)} then ${point} - ${low} - part.edge end`;
+  return sql`greatest(${below}, ${above}, 0)`;
+}
