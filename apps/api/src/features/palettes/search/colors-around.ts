@@ -37,12 +37,16 @@ const aroundInside = (labs: Lab[], most: number): SQL => sql`(
 /** The finest cells that are told apart have this many of the finest of all: their edge is 1/64. */
 const LEAF = 8 ** 4;
 
+/** How many times as many colors as are sought are compared to know how near these are at least. */
+const SAMPLES = 10;
+
 /**
  * Beyond sRGB nearly all colors lie on one side, some way off, where a neighborhood around the point
  * that reaches the first of them holds a good part of all. So the colors around the nearest point of sRGB
- * are read first; the farthest of them is a bound for the nearest of the point. Then the cells that hold
- * anything within this bound are divided, and what lies in the last of them is compared. Both read cells
- * by the index, in numbers that follow from where the point is, not from how many palettes there are.
+ * are read first: the farthest of them is a bound. Cells that hold anything within it are divided; the
+ * colors in the nearest of the last ones give a closer bound, and what lies within this one is compared.
+ * All are read by the index, in numbers that follow from where the point is rather than from how many
+ * palettes there are.
  */
 const aroundAny = (labs: Lab[], most: number): SQL => sql`(
   select own.place, hit.palette_id, hit.distance from ${pointsWithInside(labs)}, lateral (
@@ -57,27 +61,43 @@ const aroundAny = (labs: Lab[], most: number): SQL => sql`(
       having count(*) = ${most} or n.radius = ${FARTHEST}
     ) as colors limit 1
   ) as near, lateral (
-    with recursive boxes (first, size, l, a, b, edge) as (
-      select 0, ${8 ** 10}::int, 0::float8, -0.5::float8, -0.5::float8, 1::float8
+    with recursive cells (first, size, l, a, b, edge, gap) as (
+      select 0, ${8 ** 10}::int, 0::float8, -0.5::float8, -0.5::float8, 1::float8, 0::float8
       union all
-      select part.first, part.size, part.l, part.a, part.b, part.edge
-      from boxes, lateral (
-        select boxes.first + corner * (boxes.size / 8) as first, boxes.size / 8 as size,
-          boxes.l + (corner >> 2) * boxes.edge / 2 as l, boxes.a + (corner >> 1 & 1) * boxes.edge / 2 as a,
-          boxes.b + (corner & 1) * boxes.edge / 2 as b, boxes.edge / 2 as edge
+      select part.first, part.size, part.l, part.a, part.b, part.edge, apart.gap
+      from cells, lateral (
+        select cells.first + corner * (cells.size / 8) as first, cells.size / 8 as size,
+          cells.l + (corner >> 2) * cells.edge / 2 as l, cells.a + (corner >> 1 & 1) * cells.edge / 2 as a,
+          cells.b + (corner & 1) * cells.edge / 2 as b, cells.edge / 2 as edge
         from generate_series(0, 7) as corner
-      ) as part
-      where boxes.size > ${LEAF}
-        and sqrt(${gap('l', 1, 0)} ^ 2 + ${gap('a', 2, -0.5)} ^ 2 + ${gap('b', 3, -0.5)} ^ 2) <= near.bound + 1e-9
+      ) as part, lateral (
+        select sqrt(${gap('l', 1, 0)} ^ 2 + ${gap('a', 2, -0.5)} ^ 2 + ${gap('b', 3, -0.5)} ^ 2) as gap
+      ) as apart
+      where cells.size > ${LEAF} and apart.gap <= near.bound + ${ROUNDING}
         and (select true from palette_colors c where c.cell between part.first and part.first + part.size - 1 limit 1)
+    ), leaves as materialized (
+      select first, gap from cells where size = ${LEAF}
+    ), closer as materialized (
+      select case when count(*) = ${most} then max(distance) else near.bound end as bound from (
+        select distance from (
+          select c.lab <-> own.lab as distance
+          from (select first from leaves order by gap) as leaf, lateral (${colorsOf(sql`leaf`)}) as c
+          limit ${SAMPLES * most}
+        ) as samples order by distance limit ${most}
+      ) as nearest
     )
     select c.palette_id, c.lab <-> own.lab as distance
-    from boxes, palette_colors c
-    where boxes.size = ${LEAF} and c.cell between boxes.first and boxes.first + boxes.size - 1
-      and c.lab <-> own.lab <= near.bound + 1e-9
+    from closer, leaves, lateral (${colorsOf(sql`leaves`)}) as c
+    where leaves.gap <= closer.bound + ${ROUNDING} and c.lab <-> own.lab <= closer.bound + ${ROUNDING}
     order by distance limit ${most}
   ) as hit
 ) as around`;
+
+/** The last digits of a distance depend on the way in which it is computed. */
+const ROUNDING = 1e-9;
+
+const colorsOf = (leaf: SQL): SQL => sql`
+  select palette_id, lab from palette_colors where cell between ${leaf}.first and ${leaf}.first + ${LEAF - 1} offset 0`;
 
 const pointsWithInside = (labs: Lab[]): SQL => sql`(
   select place, cube(lab) as lab, cube(inside) as inside, neighborhoods
