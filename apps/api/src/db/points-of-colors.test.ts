@@ -10,28 +10,31 @@ const OF_COLOR = [
   ...['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb'],
   ...['rec2020', 'xyz', 'xyz-d50', 'xyz-d65'],
 ];
-const HUE = [-400, 800] as const;
-const PERCENT = [-10, 110] as const;
-const AXIS = [-125, 125] as const;
+type Range = readonly [number, number];
+type Notation = readonly [form: string, ...ranges: [Range, Range, Range]];
+
+const HUE: Range = [-400, 800];
+const PERCENT: Range = [-10, 110];
+const AXIS: Range = [-125, 125];
 /** Each function beside `color()`, with the range of its channels. */
-const FUNCTIONS = [
+const FUNCTIONS: readonly Notation[] = [
   ['hsl(1 2% 3%)', HUE, [0, 120], PERCENT],
   ['hwb(1 2% 3%)', HUE, PERCENT, PERCENT],
   ['lab(1 2 3)', [0, 100], AXIS, AXIS],
   ['lch(1 2 3)', [0, 100], [0, 150], HUE],
   ['oklab(1 2 3)', [0, 1], [-0.5, 0.5], [-0.5, 0.5]],
   ['oklch(1 2 3)', [0, 1], [0, 0.5], HUE],
-] as const;
-const BEYOND = [-0.3, 1.3] as const;
-const NOTATIONS = [
-  ...OF_COLOR.map((space) => [`color(${space} 1 2 3)`, BEYOND, BEYOND, BEYOND] as const),
+];
+const BEYOND: Range = [-0.3, 1.3];
+const NOTATIONS: readonly Notation[] = [
+  ...OF_COLOR.map((space): Notation => [`color(${space} 1 2 3)`, BEYOND, BEYOND, BEYOND]),
   ...FUNCTIONS,
 ];
 
 const random = createRandom('points of colors');
 
 /** Colors of a notation as palettes hold them, the last with a missing channel. */
-function textsIn([form, ...ranges]: (typeof NOTATIONS)[number]): string[] {
+function textsIn([form, ...ranges]: Notation): string[] {
   const texts = Array.from({ length: 60 }, () => {
     const channels = ranges.map(([low, high]) => low + random() * (high - low));
     const at = form.indexOf('1');

@@ -45,8 +45,8 @@ const SAMPLES = 10;
  * that reaches the first of them holds a good part of all. So the colors around the nearest point of sRGB
  * are read first: the farthest of them is a bound. Cells that hold anything within it are divided; the
  * colors in the nearest of the last ones give a closer bound, and what lies within this one is compared.
- * All are read by the index, in numbers that follow from where the point is rather than from how many
- * palettes there are.
+ * All are read by the index: some thousands of a million, and a color that very many palettes have as a
+ * whole, if it is among the nearest.
  */
 const aroundAny = (labs: Lab[], most: number): SQL => sql`(
   select own.place, hit.palette_id, hit.distance from ${pointsWithInside(labs)}, lateral (
