@@ -138,7 +138,12 @@ const DOORS: Record<string, Door> = {
       { kept: /"alpha":0\.5[,}]/ },
     ],
   },
-  'GET /palettes': { field: 'color', query: (color) => ({ color }), fates: ALL_REFUSED },
+  'GET /palettes': {
+    field: 'color',
+    own: { url: '/palettes', body: { ...PALETTE, colors: three(P3) } },
+    query: (color) => ({ color: `445566,${color}` }),
+    fates: [p3, 'refused', 'refused'],
+  },
   'POST /palettes': {
     field: 'colors.2.css',
     own: true,

@@ -74,6 +74,8 @@ export async function makeRequests(
     letters(0)
       .padStart(6, '0')
       .replace(/0/g, () => pick([...'0123456789ABCDEF']));
+  const wideColor = () =>
+    `color(${pick(['display-p3', 'rec2020'])} ${pick(['1 0', '0 1', '0 0.9'])} ${random()})`;
 
   const facets = () =>
     pick<() => PaletteListQuery>([
@@ -114,6 +116,7 @@ export async function makeRequests(
     make('search: nothing found', () => ({ q: `${letters(4)}qx` })),
     make('search in a tab', () => ({ q: pick(words), tab: pick(PALETTE_TABS) })),
     make('color', () => ({ color: color() })),
+    make('color beyond sRGB', () => ({ color: wideColor() })),
     make('two colors', () => ({ color: `${color()},${color()}` })),
     make('three colors', () => ({ color: `${color()},${color()},${color()}` })),
     make('three colors in a tab', () => ({

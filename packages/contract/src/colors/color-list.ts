@@ -2,7 +2,7 @@ import { parseHex } from '@swatchwork/color';
 import { z } from 'zod';
 
 /** A list in JSON, or a repeated parameter of a query, as one text joined by hyphens. */
-const joined = (value: string | readonly string[]): unknown =>
+export const joined = (value: string | readonly string[]): unknown =>
   Array.isArray(value) && value.every((hex) => typeof hex === 'string') ? value.join('-') : value;
 
 /** Colors as written in an address, parsed to gamma-encoded sRGB. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorList } from '../colors/color-list.ts';
+import { cssColorList } from '../colors/css-color-list.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
 import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
@@ -49,12 +49,12 @@ export const PaletteListQuery = z
     tag: lineOfText(LIMITS.tags.length)
       .optional()
       .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),
-    color: colorList(LIMITS.searchColors)
+    color: cssColorList(LIMITS.searchColors)
       .optional()
       .meta({
-        examples: ['#0B1D34', '0b1d34,f69835'],
+        examples: ['#0B1D34', '0b1d34,f69835', 'color(display-p3 0 1 0)'],
         description:
-          'Finds the palettes that hold the colors nearest to this one, nearest first, by the hexes of their colors. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
+          'Finds the palettes that hold the colors nearest to this one, nearest first: an opaque color in any notation of CSS, measured as what it is, and so are the colors of palettes. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
       }),
     ...paletteFacets,
     fold: z
@@ -207,7 +207,7 @@ export type PaletteListQuery = Omit<
   'isPublic' | 'color' | 'limit' | 'pairs' | 'ground' | 'size' | 'fold'
 > & {
   isPublic?: boolean | 'true' | 'false';
-  /** One to three colors of six hex digits. */
+  /** One to three opaque colors in any notation of CSS. */
   color?: string | readonly string[];
   limit?: number | string;
   pairs?: number | string;

@@ -1,17 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../../../testing/app.ts';
 import { createTestDatabase, describeOnServer } from '../../../testing/db/database.ts';
+import { openFormer } from '../../../testing/db/former-database.ts';
 import { createPaletteRepository } from '../../features/palettes/palettes.repository.ts';
 import { openDatabase } from '../client.ts';
 import { facetsOf } from '../facets/facets-of.ts';
@@ -19,33 +12,17 @@ import { paletteLists } from '../schema/palette-lists.ts';
 import { palettes } from '../schema/palettes.ts';
 import { dropFormerLists } from './drop-former-lists.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-
 /** The migrations that the last version without `palette_lists` had. */
 const FORMER = 30;
 
 const COLORS = [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }];
-
-/** A session as an older instance opens it, with the tables of its version. */
-async function openFormer(url: string): Promise<Client> {
-  const folder = await mkdtemp(join(tmpdir(), 'swatchwork-former-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, FORMER) }));
-  const client = new Client({ connectionString: url, application_name: 'swatchwork' });
-  await client.connect();
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-  return client;
-}
 
 describeOnServer('a database with the lists of older instances', (server) => {
   test('is filled in place; older instances read on until none is connected', {
     timeout: 120_000,
   }, async () => {
     const database = await createTestDatabase(server());
-    const former = await openFormer(database.url);
+    const former = await openFormer(database.url, FORMER);
     const save = (name: string) =>
       former.query(
         'insert into palettes (id, name, colors, tags) values (gen_random_uuid(), $1, $2, $3)',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { openTestDatabase } from '../../../testing/db/database.ts';
+import { palettes } from '../../db/schema/palettes.ts';
 
 const P3 = 'color(display-p3 1 0 0)';
 const BYTES = '#ff000080';
@@ -62,7 +63,14 @@ const DOORS: Record<string, Door> = {
     input: (color) => ({ colors: ['white', color], steps: 3 }),
     fates: asHex('colors'),
   },
-  search_palettes: { input: (color) => ({ color }), fates: asHex('color') },
+  search_palettes: {
+    input: (color) => ({ color: ['#112233', color] }),
+    fates: [
+      { kept: /"css":"color\(display-p3 1 0 0\)"/ },
+      { refused: 'color' },
+      { refused: 'color' },
+    ],
+  },
   export_palette: {
     input: (color) => ({ colors: ['white', color], format: 'gpl' }),
     fates: [{ noted: /number 2 as #FF0B0C \(dE_OK 0\.048\)/ }, OPAQUE, OPAQUE],
@@ -100,7 +108,12 @@ const NO_DOORS = ['color_of_the_day', 'extract_colors'];
 let app: TestApp;
 let client: Client;
 beforeAll(async () => {
-  app = await createTestApp({ database: await openTestDatabase() });
+  const database = await openTestDatabase();
+  await database.db.insert(palettes).values({
+    name: 'Ember',
+    colors: [{ hex: '#FF0B0C', css: P3 }, { hex: '#112233' }],
+  });
+  app = await createTestApp({ database });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address)));

@@ -6,6 +6,9 @@ import { resolveSchema, type Schema } from './mcp-schemas.ts';
 const ONE_HEX = '^#?[0-9a-fA-F]{6}$';
 const LIST_OF_HEXES = '^#?[0-9a-fA-F]{6}([-,]';
 
+/** How it writes a list of any colors, which stays as it is. */
+const LIST_OF_COLORS = String.raw`^(?:\s*[a-zA-Z]+\(`;
+
 const ANY_COLOR = 'Any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260).';
 
 /** The schema as an assistant sees it: any CSS color where the API takes six hex digits. */
@@ -17,7 +20,7 @@ export function withAnyColor(schema: Schema): Schema {
       const own = description?.startsWith('Six hex digits') ? undefined : description;
       return { ...others, description: [own, ANY_COLOR].filter(Boolean).join(' ') };
     }
-    if (!isListPattern(pattern)) return part;
+    if (!isListPattern(pattern) && !String(pattern).startsWith(LIST_OF_COLORS)) return part;
     const { description } = part;
     return {
       anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { parseHex } from '@swatchwork/color';
+import { exactSrgb } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
@@ -168,7 +168,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     /** The public palettes whose colors are nearest to those of one palette, nearest first. */
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
-      const labs = colors.map(({ hex }) => toLab(parseHex(hex)!));
+      const labs = colors.map((color) => toLab(exactSrgb(color)));
       return db
         .select(SHOWN)
         .from(palettes)

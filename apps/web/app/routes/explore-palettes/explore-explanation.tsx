@@ -22,8 +22,9 @@ export function ExploreExplanation() {
           </p>
           <p>
             Give a color, also in the search field, and the palettes that hold the colors nearest to
-            it come first, measured in OKLab as the eye would. Give two or three, and a palette
-            holds a color near each. Similar palettes are found the same way, color by color.
+            it come first, measured in OKLab as the eye would; a color beyond sRGB counts as what it
+            is. Give two or three, and a palette holds a color near each. Similar palettes are found
+            the same way, color by color.
           </p>
           <p>
             More filters ask what a palette is good for. Safe means that no two of its colors look

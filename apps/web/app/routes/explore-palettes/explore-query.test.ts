@@ -43,6 +43,9 @@ test.each([
   ['q=%230a66c2', { tab: 'all', q: '', colors: ['#0A66C2'], sort: 'nearest' }],
   ['q=0a66c2', { q: '', colors: ['#0A66C2'] }],
   ['q=rgb(10+102+194)', { q: '', colors: ['#0A66C2'] }],
+  ['q=color(display-p3+0+1+0)', { q: '', colors: ['color(display-p3 0 1 0)'], sort: 'nearest' }],
+  ['color=color(display-p3+0+1+0+/+50%25)', { colors: ['color(display-p3 0 1 0)'] }],
+  ['color=color(srgb+1+0+0)&color2=red', { colors: ['#FF0000'] }],
   ['q=facade', { q: 'facade', colors: [] }],
   ['q=coral', { q: 'coral', colors: [], sort: 'likes' }],
   ['q=%23ocean', { q: '#ocean', colors: [] }],
@@ -83,6 +86,9 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
   });
   expect(read('alike=1').alike).toBe('');
   expect(toListQuery(read('color=%23000&color2=red'))).toMatchObject({ color: '#000000,#FF0000' });
+  expect(toListQuery(read('color=color(display-p3+0+1+0)&color2=red'))).toMatchObject({
+    color: 'color(display-p3 0 1 0),#FF0000',
+  });
   expect(toListQuery(read('tab=all&color=%23000&tag=a&q=b'))).toEqual({
     isPublic: true,
     sort: 'nearest',
@@ -121,15 +127,18 @@ test('a link to a tag reads as that tag among all palettes, whatever the tag hol
 });
 
 test('a color is taken away alone, and the order by it with the last', () => {
-  const without = (query: string, hex: '#FF0000' | '#0A66C2') => {
+  const without = (query: string, color: string) => {
     const fields = fieldsOf(new URLSearchParams(query));
-    return exploreLink(fields, withoutColor(fields, hex));
+    return exploreLink(fields, withoutColor(fields, color));
   };
   expect(without('color=red&color2=%23fff&sort=nearest', '#FF0000')).toBe(
     '/explore-palettes?sort=nearest&color2=%23fff',
   );
   expect(without('q=sea&color3=red&sort=nearest', '#FF0000')).toBe('/explore-palettes?q=sea');
   expect(without('q=%230a66c2', '#0A66C2')).toBe('/explore-palettes');
+  expect(without('color=%2300ff00&color2=COLOR(display-p3+0+1+0)', 'color(display-p3 0 1 0)')).toBe(
+    '/explore-palettes?color=%2300ff00',
+  );
 });
 
 test('a word that names a color is offered as one', () => {

@@ -1,4 +1,4 @@
-import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
+import { type Hex, toCssColor } from '@swatchwork/color';
 import {
   LIMITS,
   LIST_SORTS,
@@ -38,8 +38,11 @@ type ExploreState = {
   /** Empty where the searched text is a color. */
   q: string;
   sort: PaletteSort;
-  /** Of the color fields, without repetitions, or the one that the searched text is. */
-  colors: Hex[];
+  /**
+   * Of the color fields, without repetitions, or the one that the searched text is: each as text for CSS
+   * without its opacity, which is its hex where that is all of it.
+   */
+  colors: string[];
   tag: string;
   alike: string;
   facets: WantedFacets;
@@ -57,8 +60,8 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
 /** Reads fields of any origin; unknown values get their default. */
 export function readExplore(fields: ExploreFields): ExploreState {
   const { tab, q, sort, tag } = fields;
-  const given = new Set(COLOR_FIELDS.flatMap((name) => toHex(fields[name]) ?? []));
-  const searched = given.size === 0 && isColorCode(q) ? toHex(q) : undefined;
+  const given = new Set(COLOR_FIELDS.flatMap((name) => toText(fields[name]) ?? []));
+  const searched = given.size === 0 && isColorCode(q) ? toText(q) : undefined;
   const colors = searched ? [searched] : [...given];
   const isByColor = colors.length > 0 && isColorCode(q);
   const facets = readFacets(fields);
@@ -80,9 +83,9 @@ export function readExplore(fields: ExploreFields): ExploreState {
 }
 
 /** The fields without one of the colors; its order goes with the last. */
-export function withoutColor(fields: ExploreFields, hex: Hex): Partial<ExploreFields> {
+export function withoutColor(fields: ExploreFields, color: string): Partial<ExploreFields> {
   const { q, colors } = readExplore(fields);
-  const holding = COLOR_FIELDS.filter((name) => toHex(fields[name]) === hex);
+  const holding = COLOR_FIELDS.filter((name) => toText(fields[name]) === color);
   return {
     ...Object.fromEntries(holding.map((name) => [name, ''])),
     ...(colors.length === 1 && { sort: '', ...(q === '' && { q: '' }) }),
@@ -174,7 +177,8 @@ export const PAGE_LENGTH = 12;
  * The color that a searched word names, such as `coral`: words stay words, because palettes may
  * have them in their names, so the page offers the color beside them.
  */
-export const namedColor = (q: string): Hex | undefined => (isColorCode(q) ? undefined : toHex(q));
+export const namedColor = (q: string): Hex | undefined =>
+  isColorCode(q) ? undefined : toCssColor(q)?.hex;
 
 /**
  * Whether a text can only be meant as a color: `#0a66c2`, `rgb(10 102 194)`, or six or eight hex
@@ -183,7 +187,7 @@ export const namedColor = (q: string): Hex | undefined => (isColorCode(q) ? unde
 const isColorCode = (text: string): boolean =>
   /^\s*(#|[a-z-]+\()/i.test(text) || /^\s*(?=.*\d)[0-9a-f]{6}([0-9a-f]{2})?\s*$/i.test(text);
 
-function toHex(text: string): Hex | undefined {
-  const parsed = text.trim() === '' ? undefined : parseColor(text);
-  return parsed && formatHex(mapToGamut(parsed.color));
+function toText(text: string): string | undefined {
+  const color = toCssColor(text);
+  return color && (color.css ?? color.hex);
 }

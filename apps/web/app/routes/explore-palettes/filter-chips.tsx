@@ -1,5 +1,8 @@
+import { toCssColor } from '@swatchwork/color';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 import { facetChips } from './explore-facets.ts';
 import { type ExploreFields, exploreLink, readExplore, withoutColor } from './explore-query.ts';
@@ -8,26 +11,28 @@ import { type ExploreFields, exploreLink, readExplore, withoutColor } from './ex
 export function FilterChips({ fields }: { fields: ExploreFields }) {
   const { colors, tag, alike, facets } = readExplore(fields);
   const chips = [
-    ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
-    ...(alike
-      ? [{ name: 'Nearly alike', to: exploreLink(fields, { alike: '' }), hex: undefined }]
+    ...(tag
+      ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), paint: undefined }]
       : []),
-    ...colors.map((hex) => ({
-      name: `Near ${hex}`,
-      to: exploreLink(fields, withoutColor(fields, hex)),
-      hex,
+    ...(alike
+      ? [{ name: 'Nearly alike', to: exploreLink(fields, { alike: '' }), paint: undefined }]
+      : []),
+    ...colors.map((color) => ({
+      name: `Near ${color}`,
+      to: exploreLink(fields, withoutColor(fields, color)),
+      paint: toCssColor(color),
     })),
     ...facetChips(facets).map(({ name, text }) => ({
       name: text,
       to: exploreLink(fields, { [name]: '' }),
-      hex: undefined,
+      paint: undefined,
     })),
   ];
   if (chips.length === 0) return null;
 
   return (
     <ul aria-label="Filters" className="flex min-w-0 flex-wrap gap-2">
-      {chips.map(({ name, to, hex }) => (
+      {chips.map(({ name, to, paint }) => (
         <li key={name} className="min-w-0">
           <Link
             to={to}
@@ -35,11 +40,11 @@ export function FilterChips({ fields }: { fields: ExploreFields }) {
             aria-label={`Remove filter: ${name}`}
             className="flex min-h-9 items-center gap-2 rounded-full border border-outline bg-raised px-3 text-sm hover:bg-hover"
           >
-            {hex && (
-              <span
-                aria-hidden="true"
-                className="size-4 shrink-0 rounded-full border border-line forced-color-adjust-none"
-                style={{ backgroundColor: hex }}
+            {paint && (
+              <Swatch
+                color={paint.hex}
+                css={paint.css}
+                className="size-4 shrink-0 rounded-full border border-line"
               />
             )}
             <span className="truncate">{name}</span>

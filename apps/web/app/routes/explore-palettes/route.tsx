@@ -1,3 +1,4 @@
+import { toCssColor } from '@swatchwork/color';
 import { PALETTE_TABS } from '@swatchwork/contract/constants';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -48,7 +49,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
   const [params] = useSearchParams();
   const loaded = useMemo(() => fieldsOf(params), [params]);
   const { tab, colors } = readExplore(loaded);
-  const near = colors.length === 1 ? colors[0] : undefined;
+  const near = colors.length === 1 ? toCssColor(colors[0]!) : undefined;
   const tabs = tab === 'all' ? [...PALETTE_TABS, tab] : PALETTE_TABS;
 
   return (
@@ -94,7 +95,11 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
           ),
         }))}
       />
-      {near ? <GoOnWithColor color={near} except="explore" /> : <GoOn except="explore" />}
+      {near ? (
+        <GoOnWithColor color={near.hex} exact={near.css} except="explore" />
+      ) : (
+        <GoOn except="explore" />
+      )}
       <ExploreExplanation />
     </div>
   );

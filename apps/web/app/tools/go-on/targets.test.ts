@@ -52,6 +52,11 @@ describe('a palette of Display P3', () => {
     expect(paletteAddress('creator', shown)).toBe(paletteAddress('creator', wide));
   });
 
+  test('is searched for by the color itself', () => {
+    const { searchParams } = queryOf(colorAddress('explore', parseHex('#FF0B0C')!, css));
+    expect(Object.fromEntries(searchParams)).toEqual({ tab: 'all', color: css });
+  });
+
   test('of pairs and checks the links hold the colors themselves', () => {
     const fields = (id: 'contrast' | 'accessibility' | 'palette-contrast') =>
       Object.fromEntries(queryOf(paletteAddress(id, wide)).searchParams);

@@ -126,7 +126,8 @@ export const TARGETS = [
     ...tool('explore'),
     color: {
       label: 'Find palettes near it',
-      to: (color) => `/explore-palettes?${write({ tab: 'all', color: formatHex(color) })}`,
+      to: (color, exact) =>
+        `/explore-palettes?${write({ tab: 'all', color: exact ?? formatHex(color) })}`,
     },
   },
   {

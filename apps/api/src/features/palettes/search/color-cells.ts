@@ -3,10 +3,19 @@ import { type Srgb, toOklab } from '@swatchwork/color';
 /** A point of OKLab: l, a, b. */
 export type Lab = readonly [number, number, number];
 
+/**
+ * Coordinates end here, as those of `oklab_of_css` in the database do: CSS can write colors that are
+ * further out than any number of OKLab makes sense.
+ */
+const LAST = 10;
+
+/** @param color Its channels may lie outside of 0…1. */
 export function toLab(color: Srgb): Lab {
   const { l, a, b } = toOklab(color);
-  return [l, a, b];
+  return [cut(l), cut(a), cut(b)];
 }
+
+const cut = (coordinate: number) => Math.min(Math.max(coordinate, -LAST), LAST);
 
 /** Cells around a point; they contain every point that is at most `radius` away. */
 export interface Neighborhood {
@@ -23,15 +32,16 @@ export interface Neighborhood {
  */
 const BITS = 10;
 
-/** An upper bound of the distance in OKLab from any color of sRGB. */
-export const FARTHEST = 2;
+/** An upper bound of the distance of two points. */
+export const FARTHEST = 2 * LAST * Math.sqrt(3) + 1;
 
 /** A radius in edges of cells: with narrower cells, fewer colors outside of the radius are read. */
 const EDGES = 2;
 
 /**
  * Cells around a point, from the finest to all. Cells are numbered along Morton's curve, so that a
- * cell of any size, and often several neighbors, is one run of the finest. A search that finds
+ * cell of any size, and often several neighbors, is one run of the finest. The outermost cells hold
+ * what lies beyond them. A search that finds
  * enough points within a neighborhood's radius has found the nearest of all.
  */
 export function neighborhoods(lab: Lab): Neighborhood[] {

@@ -2,7 +2,8 @@ import type { PaletteSort } from '@swatchwork/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { palettes } from '../../../db/schema/palettes.ts';
-import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
+import type { Lab } from './color-cells.ts';
+import { colorsAround, points } from './colors-around.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
 
@@ -84,29 +85,3 @@ export function similar(id: string, labs: Lab[], limit: number): SQL {
     group by palette_id order by distance limit ${limit}
   ) as similar_ones`;
 }
-
-/**
- * The colors nearest to each of some points, in no order: place of the point, palette, distance.
- */
-const colorsAround = (labs: Lab[], most: number): SQL => sql`(
-  select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
-    select colors.ids, colors.distances
-    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, firsts int[], lasts int[]), lateral (
-      select array_agg(palette_id) as ids, array_agg(distance) as distances from (
-        select c.palette_id, c.lab <-> own.lab as distance
-        from unnest(n.firsts, n.lasts) as run (first, last), palette_colors c
-        where c.cell between run.first and run.last and c.lab <-> own.lab <= n.radius
-        order by distance limit ${most}
-      ) as nearest
-      having count(*) = ${most} or n.radius = ${FARTHEST}
-    ) as colors limit 1
-  ) as found, unnest(found.ids, found.distances) as hit (palette_id, distance)
-) as around`;
-
-/** Points as rows; `offset` keeps the database from computing them again for each comparison. */
-const points = (labs: Lab[]): SQL => sql`(
-  select place, cube(lab) as lab, neighborhoods
-  from jsonb_to_recordset(${JSON.stringify(
-    labs.map((lab, place) => ({ place, lab, neighborhoods: neighborhoods(lab) })),
-  )}::jsonb) as point (place int, lab float8[], neighborhoods jsonb) offset 0
-) as own`;

@@ -105,9 +105,17 @@ describeOnEachEngine(
     });
 
     test.each([
-      'color=red',
+      'color=redd',
       'color=12345',
       'color=112233,',
+      'color=112233,nope',
+      'color=112233-',
+      'color=color(display-p3 0 1)',
+      'color=color(display-p3 0 1 0',
+      'color=color(display-p3 0 1 0))',
+      'color=rgb(0 0 0 / 0.5)',
+      'color=%2311223380',
+      'color=',
       'color=112233,445566,778899,aabbcc',
       'sort=nearest',
       `tag=${'x'.repeat(51)}`,
