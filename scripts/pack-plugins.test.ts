@@ -75,8 +75,8 @@ test("Penpot's manifest asks for libraries, content and downloads alone", () => 
   expect(penpot('plugin.js')).not.toMatch(/\bimport\s*\(|<!--|-->/);
 });
 
-test('the extension of at most 200 kB asks for the page in front alone, and holds all that it loads', () => {
-  expect(packed.extensionArchive).toBeLessThanOrEqual(200_000);
+test('the extension of at most 100 kB asks for the page in front alone, and holds all that it loads', () => {
+  expect(packed.extensionArchive).toBeLessThanOrEqual(100_000);
   const files = Object.fromEntries(
     Object.entries(unzipSync(readOut('extension.zip'))).map(([name, bytes]) => [
       name,
