@@ -89,7 +89,7 @@ if (isUsual) {
 if (isSystem) {
   await run('system: processes', () => runVitest({ project: 'system', env }));
   if (headlessShell) await run('system: browser', () => runPlaywright(headlessShell, 'system'));
-  if (chromium) await run('system: extension', () => runPlaywright(chromium, 'whole Chromium'));
+  if (chromium) await run('system: in time', () => runPlaywright(chromium, 'few at a time'));
   if (nginx && postgres && redis) await run('system: cluster', () => runScript('test-cluster'));
   if (nginx) await run('system: observatory', () => runScript('observatory'));
 }

@@ -95,11 +95,9 @@ async function waysTo(
   return found;
 }
 
-test('what is reported on one instance and hidden on another is gone from both within ten seconds, and comes back @system', async ({
-  page,
-  playwright,
-  browser,
-}) => {
+test('what is reported on one instance and hidden on another is gone from both within ten seconds, and comes back', {
+  tag: '@in-time',
+}, async ({ page, playwright, browser }) => {
   const urls = await startInstances();
   const [url, otherUrl] = urls;
   const request = await playwright.request.newContext({ baseURL: url });

@@ -1,12 +1,10 @@
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 
 import { fromRoot, ROOT } from './root.ts';
 import { runTool } from './run.ts';
 
 /**
- * Format, lint with the import table, and types of every workspace, as many steps at a time as there
- * are processors. @returns Names of what failed.
+ * Format, lint with the import table, and types of every workspace. @returns Names of what failed.
  */
 export async function runStaticChecks(): Promise<string[]> {
   const failed: string[] = [];
@@ -15,11 +13,10 @@ export async function runStaticChecks(): Promise<string[]> {
     else console.log(`ok    ${name}`);
   };
 
-  const lint = step(
+  await step(
     'format and lint',
     runTool('biome', ['check', '--error-on-warnings'], { quiet: true }),
   );
-  // The types of the pages are made from their routes.
   await step(
     'page types',
     runTool('react-router', ['typegen'], { cwd: fromRoot('apps/web'), quiet: true }),
@@ -28,12 +25,8 @@ export async function runStaticChecks(): Promise<string[]> {
     cwd: ROOT,
     exclude: ['**/node_modules'],
   });
-  const waiting = ['tsconfig.json', 'e2e/tsconfig.json', ...projects.sort()];
-  const checkWaiting = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      await step(`types of ${project}`, runTool('tsc', ['-p', project], { quiet: true }));
-    }
-  };
-  await Promise.all([lint, ...Array.from({ length: availableParallelism() }, checkWaiting)]);
+  for (const project of ['tsconfig.json', 'e2e/tsconfig.json', ...projects.sort()]) {
+    await step(`types of ${project}`, runTool('tsc', ['-p', project], { quiet: true }));
+  }
   return failed;
 }

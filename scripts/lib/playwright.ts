@@ -8,11 +8,11 @@ const REPORT = fromRoot('test-results', 'playwright.json');
 
 const SUITES = {
   /** What every change has to pass. */
-  journeys: ['--grep-invert', '@system|@whole-chromium'],
-  /** Longer ones. They wait more than they work, and share nothing. */
-  system: ['--fully-parallel', '--workers=5', '--grep', '@system'],
-  /** Those that need what the headless shell lacks. */
-  'whole Chromium': ['--grep', '@whole-chromium'],
+  journeys: ['--grep-invert', '@system|@whole-chromium|@in-time'],
+  /** Longer ones. They wait more than they work, and share nothing: eight at a time keep two processors busy. */
+  system: ['--fully-parallel', '--workers=8', '--grep', '@system'],
+  /** Those that need what the headless shell lacks, and promises of seconds, which busy processors would break. */
+  'few at a time': ['--grep', '@whole-chromium|@in-time'],
 };
 
 /** Runs one suite of the journeys of e2e/ in the given Chromium. */
