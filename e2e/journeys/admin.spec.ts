@@ -397,10 +397,9 @@ test.describe('when a call fails', () => {
   });
 });
 
-test('admins read messages and subscribers, and axe finds nothing in the panel and its dialogs in any surround', async ({
-  page,
-  request,
-}) => {
+test('admins read messages and subscribers, and axe finds nothing in the panel and its dialogs in any surround', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const data = { name: 'Ada', email, subject: 'Which white?', message: 'One\nTwo' };
   expect((await request.post('/api/contact', { data })).status()).toBe(200);

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search endpoints' });
 
-test('APIDOC-03, APIDOC-10, APIDOC-19: the pages say all that the document says, before any script', async ({
-  request,
-}) => {
+test('APIDOC-03, APIDOC-10, APIDOC-19: the pages say all that the document says, before any script', {
+  tag: '@system',
+}, async ({ request }) => {
   test.setTimeout(180_000);
   const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
   const read = async (address: string) => (await request.get(address)).text();

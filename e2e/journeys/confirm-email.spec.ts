@@ -68,10 +68,9 @@ test('whoever is not signed in confirms an address, or says that an account is n
   expect((await request.post('/api/auth/register', { data })).status()).toBe(201);
 });
 
-test('where no mail can be sent nothing is asked, and nothing is said to be missing', async ({
-  page,
-  playwright,
-}) => {
+test('where no mail can be sent nothing is asked, and nothing is said to be missing', {
+  tag: '@system',
+}, async ({ page, playwright }) => {
   const server = await startOwnServer({ SEED: 'none', RATE_LIMIT: 'off' });
   const request = await playwright.request.newContext({ baseURL: server.url });
   try {

@@ -33,7 +33,9 @@ test('every control of a palette and of an article can be found and pressed', as
   }
 });
 
-test('every control of the menu of a phone can be found and pressed', async ({ page }) => {
+test('every control of the menu of a phone can be found and pressed', { tag: '@system' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await button(page, 'Open menu').click();
@@ -41,7 +43,9 @@ test('every control of the menu of a phone can be found and pressed', async ({ p
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('every control of the dialogs of the creator can be found and pressed', async ({ page }) => {
+test('every control of the dialogs of the creator can be found and pressed', {
+  tag: '@system',
+}, async ({ page }) => {
   await page.goto('/create-palette');
   await page.getByRole('tab', { name: 'Export', exact: true }).click();
   for (const opener of ['Import', 'More formats', 'Keyboard shortcuts']) {
@@ -53,7 +57,9 @@ test('every control of the dialogs of the creator can be found and pressed', asy
   }
 });
 
-test('every control of the picker with a picture can be found and pressed', async ({ page }) => {
+test('every control of the picker with a picture can be found and pressed', {
+  tag: '@system',
+}, async ({ page }) => {
   await page.goto('/color-picker');
   await button(page, /sample image/).click();
   await expect(page.getByText(/^\d+ × \d+ pixels/)).toBeVisible();
@@ -66,7 +72,10 @@ test('every control of the picker with a picture can be found and pressed', asyn
   await expectNoFaults(page);
 });
 
-test('every control of a profile can be found and pressed', async ({ page, request }) => {
+test('every control of a profile can be found and pressed', { tag: '@system' }, async ({
+  page,
+  request,
+}) => {
   const account = await signUp(request);
   for (const name of ['Harbor', 'Dunes']) {
     const data = { name, colors: ['#112233', '#AABBCC'], isPublic: false };
@@ -82,7 +91,10 @@ test('every control of a profile can be found and pressed', async ({ page, reque
   }
 });
 
-test('every control of the administration can be found and pressed', async ({ page, request }) => {
+test('every control of the administration can be found and pressed', { tag: '@system' }, async ({
+  page,
+  request,
+}) => {
   for (const subject of ['One', 'Two']) {
     const data = { name: 'Ada', email: 'ada@example.org', subject, message: 'Text.' };
     await request.post('/api/contact', { data });

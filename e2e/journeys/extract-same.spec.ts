@@ -27,9 +27,9 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-test('EXTAPI-02: the browser and the server find the same colors in the same pixels', async ({
-  page,
-}) => {
+test('EXTAPI-02: the browser and the server find the same colors in the same pixels', {
+  tag: '@system',
+}, async ({ page }) => {
   const random = createRandom();
   const drawings = [
     drawPoster(random).svg,

@@ -84,11 +84,9 @@ function mayBeCovered(width: number) {
 }
 
 for (const who of ['a visitor', 'somebody with a long name']) {
-  test(`TOAST-03: no message covers a control of the header for ${who} (D18)`, async ({
-    page,
-    context,
-    request,
-  }) => {
+  test(`TOAST-03: no message covers a control of the header for ${who} (D18)`, {
+    tag: '@system',
+  }, async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     if (who !== 'a visitor')
@@ -124,9 +122,9 @@ for (const who of ['a visitor', 'somebody with a long name']) {
   });
 }
 
-test('PICKER-16, TOAST-04: messages of the picker do not pile on the next control', async ({
-  page,
-}) => {
+test('PICKER-16, TOAST-04: messages of the picker do not pile on the next control', {
+  tag: '@system',
+}, async ({ page }) => {
   for (const width of WIDTHS) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 768 });
@@ -184,10 +182,9 @@ test.describe('in an open dialog', () => {
     });
   }
 
-  test('PROFILE-01, TOAST-03: a wrong password is said in the question whether to delete the account', async ({
-    page,
-    request,
-  }) => {
+  test('PROFILE-01, TOAST-03: a wrong password is said in the question whether to delete the account', {
+    tag: '@system',
+  }, async ({ page, request }) => {
     await signInWith(page, await signUp(request));
     await page.goto('/profile?tab=settings');
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -203,10 +200,9 @@ test.describe('in an open dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('ADMIN-19, ADMIN-20, ADMIN-21: what fails is said where it was asked for', async ({
-    page,
-    request,
-  }) => {
+  test('ADMIN-19, ADMIN-20, ADMIN-21: what fails is said where it was asked for', {
+    tag: '@system',
+  }, async ({ page, request }) => {
     await openAdmin(page, request);
     await page.route('**/api/blog*', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.abort(),
@@ -282,7 +278,7 @@ test('a success goes after two seconds, but not while it is looked at; an error 
   await expect(toasts(page)).toContainText('Copy Failed');
 });
 
-test('LOGIN-06: the welcome takes the place of the request to log in', async ({
+test('LOGIN-06: the welcome takes the place of the request to log in', { tag: '@system' }, async ({
   page,
   request,
 }) => {

@@ -88,10 +88,9 @@ test('a palette is reported in two clicks, hidden with a reason, answered for an
   });
 });
 
-test('one act hides all palettes of an account, a suspension as well, and both are undone', async ({
-  page,
-  request,
-}) => {
+test('one act hides all palettes of an account, a suspension as well, and both are undone', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const { author, name, path } = await savePalette(request);
   const status = async () => (await request.get(path)).status();
   await signInWith(page, await adminToken(request));
@@ -130,10 +129,9 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   expect(await status()).toBe(200);
 });
 
-test('likes that look made are taken back in one act, and brought back by another', async ({
-  page,
-  request,
-}) => {
+test('likes that look made are taken back in one act, and brought back by another', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const made = 12;
   const { name, path } = await savePalette(request);
   const palette = await (await request.get(`/api${path}`)).json();
@@ -160,11 +158,9 @@ test('likes that look made are taken back in one act, and brought back by anothe
   await expect(burst).toHaveCount(1);
 });
 
-test('an admin forbids a word, whoever saves with it is told which, and the admin allows it again', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an admin forbids a word, whoever saves with it is told which, and the admin allows it again', {
+  tag: '@system',
+}, async ({ page, request, browser }) => {
   const word = `q${crypto.randomUUID().slice(0, 8)}`;
   const host = `${word}.example`;
   await signInWith(page, await adminToken(request));

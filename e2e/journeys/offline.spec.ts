@@ -143,10 +143,9 @@ test('after one visit every tool opens and works without a connection', async ({
   });
 });
 
-test('what needs the server says so, names what works, and opens when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('what needs the server says so, names what works, and opens when the connection is back', {
+  tag: '@system',
+}, async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   for (const path of ['/explore-palettes?tab=recent', '/blog', '/profile', '/login', '/nowhere']) {
@@ -166,10 +165,9 @@ test('what needs the server says so, names what works, and opens when the connec
   await expect(title(page)).toHaveText(/API/, { timeout: 20_000 });
 });
 
-test('the home page opens without a connection, and says what it lacks', async ({
-  page,
-  context,
-}) => {
+test('the home page opens without a connection, and says what it lacks', {
+  tag: '@system',
+}, async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   await open(page, '/');
@@ -237,11 +235,9 @@ const isWaiting = (page: Page) =>
     return Boolean(registration?.waiting);
   });
 
-test('who is signed in stays so without a connection, and Sign Out leaves nothing personal', async ({
-  page,
-  context,
-  request,
-}) => {
+test('who is signed in stays so without a connection, and Sign Out leaves nothing personal', {
+  tag: '@system',
+}, async ({ page, context, request }) => {
   const account = await signUp(request, { firstName: 'Gracetta' });
   await signInWith(page, account);
   await visit(page, '/profile');
@@ -300,10 +296,9 @@ const everythingKept = (page: Page) =>
     return { found, addresses, files: addresses.length };
   });
 
-test('Chromium reads the manifest without a complaint, and would install the site', async ({
-  page,
-  context,
-}) => {
+test('Chromium reads the manifest without a complaint, and would install the site', {
+  tag: '@system',
+}, async ({ page, context }) => {
   await visit(page, '/');
   const devTools = await context.newCDPSession(page);
   const manifest = await devTools.send('Page.getAppManifest');

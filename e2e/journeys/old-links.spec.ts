@@ -29,7 +29,9 @@ const LINKS = [
   ['/api-access?endpoint=compareColors&tab=response&lang=python', 'urlopen(request)'],
 ] as const;
 
-test('each tool opens the links that it once wrote @no-js', async ({ page }) => {
+test('each tool opens the links that it once wrote @no-js', { tag: '@system' }, async ({
+  page,
+}) => {
   for (const [link, shown] of LINKS) {
     await test.step(`opens ${link}`, async () => {
       await page.goto(link);

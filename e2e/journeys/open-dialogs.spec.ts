@@ -103,7 +103,7 @@ const ON_PHONES: readonly Opening[] = [
 
 function expectAccessible(openings: readonly Opening[]) {
   for (const [name, open] of openings) {
-    test(`${name}: axe finds nothing in any surround`, async ({ page }) => {
+    test(`${name}: axe finds nothing in any surround`, { tag: '@system' }, async ({ page }) => {
       await expect(await open(page)).toBeVisible();
       await expectNoViolations(page);
     });

@@ -65,9 +65,9 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back', async ({
-  page,
-}) => {
+test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back', {
+  tag: '@system',
+}, async ({ page }) => {
   test.slow();
   const creator = creatorOn(page);
   await creator.open('?name=Fruit', 'Export');
@@ -249,9 +249,9 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
   });
 });
 
-test('a dropped file brings its colors and their names, and one Undo takes it back', async ({
-  page,
-}) => {
+test('a dropped file brings its colors and their names, and one Undo takes it back', {
+  tag: '@system',
+}, async ({ page }) => {
   for (const id of [
     'ase',
     'aco',

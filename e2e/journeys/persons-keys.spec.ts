@@ -119,7 +119,7 @@ test('a teacher, by keyboard alone', async ({ page }) => {
   teacher.expectAtMost(3);
 });
 
-test('an admin, by keyboard alone', async ({ page, request }) => {
+test('an admin, by keyboard alone', { tag: '@system' }, async ({ page, request }) => {
   const admin = personWithKeys(page);
   const title = `e2e ${crypto.randomUUID().slice(0, 13)}`;
   const banner = page.getByRole('banner');

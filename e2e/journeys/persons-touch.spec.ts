@@ -93,7 +93,7 @@ test('a teacher, by touch', async ({ page }) => {
   teacher.expectAtMost(3);
 });
 
-test('an admin, by touch', async ({ page, request }) => {
+test('an admin, by touch', { tag: '@system' }, async ({ page, request }) => {
   const admin = personAt(page);
   const title = `e2e ${crypto.randomUUID().slice(0, 13)}`;
   await openPage(page, '/');

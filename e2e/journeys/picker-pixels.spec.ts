@@ -37,9 +37,9 @@ async function pickerMode(page: Page) {
   await expect(layer(page)).toBeFocused();
 }
 
-test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36, PICKER-28, PICKER-29, PICKER-30, PICKER-33, PICKER-34, PICKER-37, PICKER-32: pixels picked by mouse and by keyboard', async ({
-  page,
-}) => {
+test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36, PICKER-28, PICKER-29, PICKER-30, PICKER-33, PICKER-34, PICKER-37, PICKER-32: pixels picked by mouse and by keyboard', {
+  tag: '@system',
+}, async ({ page }) => {
   await test.step('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36: the mouse picks the pixel under it', async () => {
     await openWith(page, await coordinates(WIDTH, HEIGHT));
     expect((await preview(page).boundingBox())!.width).toBeLessThan(WIDTH);

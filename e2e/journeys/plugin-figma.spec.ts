@@ -28,7 +28,9 @@ async function expectAccessible(frame: Frame) {
   }
 }
 
-test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ page }) => {
+test("Figma's plugin, in a page of ours with a stand-in of the file", { tag: '@system' }, async ({
+  page,
+}) => {
   const { 'ui.html': ui } = await readFigma();
   const requested: string[] = [];
   page.on('request', ({ url }) => requested.push(url()));

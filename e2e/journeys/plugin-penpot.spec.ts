@@ -78,10 +78,9 @@ function note(what: string, milliseconds: number) {
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
-test("Penpot's plugin, installed by its address in Penpot's own runtime, with a stand-in of the file", async ({
-  page,
-  baseURL,
-}) => {
+test("Penpot's plugin, installed by its address in Penpot's own runtime, with a stand-in of the file", {
+  tag: '@system',
+}, async ({ page, baseURL }) => {
   const penpot = await startPenpot();
   await page.goto(penpot.url);
 

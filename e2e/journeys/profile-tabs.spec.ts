@@ -194,10 +194,9 @@ test('the password is changed, the email is changed, the data is exported', asyn
   expect(data.user).toMatchObject({ id: account.id, email: `new-${account.email}` });
 });
 
-test('axe finds nothing on any tab in three surrounds, and a phone shows all of it', async ({
-  page,
-  request,
-}) => {
+test('axe finds nothing on any tab in three surrounds, and a phone shows all of it', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const account = await signUp(request, { firstName: 'Ada' });
   const data = { name: 'A rather long name of a palette', colors: ['#112233', '#AABBCC'] };
   await request.post('/api/palettes', { ...as(account), data });

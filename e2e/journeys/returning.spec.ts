@@ -75,10 +75,9 @@ test('D16, D17: Login to Save ends with the palette saved once, over signing up 
   });
 });
 
-test('D16: a favorite is saved after signing in; a palette waits for its name; who comes another way saves nothing', async ({
-  page,
-  request,
-}) => {
+test('D16: a favorite is saved after signing in; a palette waits for its name; who comes another way saves nothing', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const saves = watchSaves(page);
   const account = await signUp(request);
   const creator = creatorOn(page);

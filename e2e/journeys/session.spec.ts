@@ -143,10 +143,9 @@ test('SESSION-17: whose token cannot be asked for, and was never known, is kept;
 });
 
 for (const status of [429, 503]) {
-  test(`a ${status} is asked again as Retry-After says, and signs nobody out (D16)`, async ({
-    page,
-    request,
-  }) => {
+  test(`a ${status} is asked again as Retry-After says, and signs nobody out (D16)`, {
+    tag: '@system',
+  }, async ({ page, request }) => {
     const account = await signUp(request);
     await signInWith(page, account);
     let refusals = 0;

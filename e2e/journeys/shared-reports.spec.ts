@@ -23,11 +23,9 @@ async function share(request: APIRequestContext, kind: 'theme' | 'collection') {
 }
 
 for (const kind of ['theme', 'collection'] as const) {
-  test(`a ${kind} is reported in two clicks, hidden with a reason, and brought back`, async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test(`a ${kind} is reported in two clicks, hidden with a reason, and brought back`, {
+    tag: '@system',
+  }, async ({ page, request, browser }) => {
     const { author, name, path } = await share(request, kind);
     const [reader, authorPage] = [await browser.newPage(), await browser.newPage()];
 

@@ -55,10 +55,9 @@ test('an admin sees how the site is, which follows until it is paused', async ({
   await expect(group(page, 'Database')).toBeVisible();
 });
 
-test('a late answer of an earlier look does not hide that a newer one failed', async ({
-  page,
-  request,
-}) => {
+test('a late answer of an earlier look does not hide that a newer one failed', {
+  tag: '@system',
+}, async ({ page, request }) => {
   await openAdmin(page, request);
   await page.goto('/admin/status');
   await expect(group(page, 'Database')).toBeVisible();
@@ -83,7 +82,10 @@ test('a late answer of an earlier look does not hide that a newer one failed', a
   await expect(alert).toBeVisible();
 });
 
-test('the status passes axe in any surround, and fits 360 px', async ({ page, request }) => {
+test('the status passes axe in any surround, and fits 360 px', { tag: '@system' }, async ({
+  page,
+  request,
+}) => {
   await openAdmin(page, request);
   await page.goto('/admin/status');
   await expect(group(page, 'Database')).toBeVisible();

@@ -116,9 +116,9 @@ const DESIGNS: readonly [id: string, tab: string, titles: string[]][] = [
   ['VISUAL-21', 'Swatches', ['Swatch sheet']],
 ];
 
-test('VISUAL-13, VISUAL-14, VISUAL-15, VISUAL-16, VISUAL-17, VISUAL-18, VISUAL-19, VISUAL-20, VISUAL-21, VISUAL-22, VISUAL-23, VISUAL-26: every design shows and is saved as PNG', async ({
-  page,
-}) => {
+test('VISUAL-13, VISUAL-14, VISUAL-15, VISUAL-16, VISUAL-17, VISUAL-18, VISUAL-19, VISUAL-20, VISUAL-21, VISUAL-22, VISUAL-23, VISUAL-26: every design shows and is saved as PNG', {
+  tag: '@system',
+}, async ({ page }) => {
   test.slow(); // sixteen pictures
   await openVisualizer(page, `${PATH}${QUERY}`);
   await expect(page.getByRole('tab')).toHaveText(DESIGNS.map(([, name]) => name));

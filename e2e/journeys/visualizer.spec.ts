@@ -97,7 +97,9 @@ test('ROUTE-09, VISUAL-26: a link shows its designs @no-js', async ({ page }) =>
   await expect(tab(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('VISUAL-08: any number of colors leaves each hex its room', async ({ page }) => {
+test('VISUAL-08: any number of colors leaves each hex its room', { tag: '@system' }, async ({
+  page,
+}) => {
   for (const width of [360, 768, 1366, 1920]) {
     await test.step(`any number of colors leaves each hex its room at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
