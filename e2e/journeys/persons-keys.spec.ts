@@ -31,7 +31,7 @@ async function exportAs(page: Page, person: ReturnType<typeof personWithKeys>, f
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a brand designer, by keyboard alone', async ({ page }) => {
+  test('a brand designer, by keyboard alone', { tag: '@system' }, async ({ page }) => {
     const designer = personWithKeys(page);
     await openPage(page, '/');
     await page.evaluate((hex) => navigator.clipboard.writeText(hex), BRAND); // from the guideline
@@ -49,7 +49,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('a front-end developer, by keyboard alone', async ({ page }) => {
+test('a front-end developer, by keyboard alone', { tag: '@system' }, async ({ page }) => {
   const developer = personWithKeys(page);
   await openPage(page, '/');
   await developer.press('/');
@@ -70,7 +70,7 @@ test('a front-end developer, by keyboard alone', async ({ page }) => {
   developer.expectAtMost(7);
 });
 
-test('an accessibility auditor, by keyboard alone', async ({ page }) => {
+test('an accessibility auditor, by keyboard alone', { tag: '@system' }, async ({ page }) => {
   const auditor = personWithKeys(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.chooseTab(creatorOn(page).tab('Check'));
@@ -83,7 +83,9 @@ test('an accessibility auditor, by keyboard alone', async ({ page }) => {
   auditor.expectAtMost(4);
 });
 
-test('a person keeps one color and lets the others change, by keyboard alone', async ({ page }) => {
+test('a person keeps one color and lets the others change, by keyboard alone', {
+  tag: '@system',
+}, async ({ page }) => {
   const person = personWithKeys(page);
   const creator = creatorOn(page);
   await openPage(page, '/');
@@ -105,7 +107,7 @@ test('a person keeps one color and lets the others change, by keyboard alone', a
   person.expectAtMost(6);
 });
 
-test('a teacher, by keyboard alone', async ({ page }) => {
+test('a teacher, by keyboard alone', { tag: '@system' }, async ({ page }) => {
   const teacher = personWithKeys(page);
   await openPage(page, '/learn-colors');
   await teacher.enter(link(page, 'Make one color look like two'));

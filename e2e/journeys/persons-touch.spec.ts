@@ -21,7 +21,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-test('a brand designer, by touch', async ({ page }) => {
+test('a brand designer, by touch', { tag: '@system' }, async ({ page }) => {
   const designer = personAt(page);
   await openPage(page, '/');
   await designer.tap(link(page, 'Color Picker'));
@@ -41,7 +41,7 @@ test('a brand designer, by touch', async ({ page }) => {
   designer.expectAtMost(8);
 });
 
-test('a front-end developer, by touch', async ({ page }) => {
+test('a front-end developer, by touch', { tag: '@system' }, async ({ page }) => {
   const developer = personAt(page);
   await openPage(page, '/');
   await developer.tap(button(page, 'Open menu'));
@@ -65,7 +65,7 @@ test('a front-end developer, by touch', async ({ page }) => {
   developer.expectAtMost(8);
 });
 
-test('an accessibility auditor, by touch', async ({ page }) => {
+test('an accessibility auditor, by touch', { tag: '@system' }, async ({ page }) => {
   const auditor = personAt(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.tap(creatorOn(page).tab('Check'));
@@ -77,7 +77,7 @@ test('an accessibility auditor, by touch', async ({ page }) => {
   auditor.expectAtMost(4);
 });
 
-test('a teacher, by touch', async ({ page }) => {
+test('a teacher, by touch', { tag: '@system' }, async ({ page }) => {
   const teacher = personAt(page);
   await openPage(page, '/learn-colors');
   await teacher.tap(link(page, 'Make one color look like two'));

@@ -204,7 +204,10 @@ test('a double click subscribes once', async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('a double click on Load More loads one more page of messages', async ({ page, request }) => {
+test('a double click on Load More loads one more page of messages', { tag: '@system' }, async ({
+  page,
+  request,
+}) => {
   const entry = (id: number) => ({
     id: `0199d3b2-8a40-7c11-b0a4-${String(id).padStart(12, '0')}`,
     name: 'Ada',

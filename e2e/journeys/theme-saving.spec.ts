@@ -46,10 +46,9 @@ function watchSaves(page: Page) {
   return saves;
 }
 
-test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a phone', async ({
-  page,
-  request,
-}) => {
+test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a phone', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const saves = watchSaves(page);
   const person = newPerson();
   await page.setViewportSize(PHONE);
