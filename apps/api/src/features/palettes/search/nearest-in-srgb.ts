@@ -21,18 +21,17 @@ export function nearestInSrgb(lab: Lab): Lab {
     return { color, distance: Math.hypot(own.l - l, own.a - a, own.b - b) };
   };
   const starts = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => ({ r, g, b }))));
-  let best = starts
-    .map(measure)
-    .reduce((one, other) => (other.distance < one.distance ? other : one));
+  let best = nearest(starts.map(measure));
   for (let step = LEVELS[1]; step >= FINEST; ) {
-    const found = around(best.color, step)
-      .map(measure)
-      .reduce((one, other) => (other.distance < one.distance ? other : one));
+    const found = nearest(around(best.color, step).map(measure));
     if (found.distance < best.distance) best = found;
     else step /= 2;
   }
   return toLab(best.color);
 }
+
+const nearest = <T extends { distance: number }>(found: T[]): T =>
+  found.reduce((one, other) => (other.distance < one.distance ? other : one));
 
 const toColor = ([l, a, b]: Lab): Srgb => fromOklab({ l, a, b });
 
