@@ -46,7 +46,9 @@ for (const delay of DELAYS) {
       await expect(page).toHaveURL(new RegExp(colors.join('-').replaceAll('#', '')));
     });
 
-    test('CREATOR-14, CREATOR-29: a swatch is selected, its hex typed over', async ({ page }) => {
+    test('CREATOR-14, CREATOR-29: a swatch is selected, its hex typed over', {
+      tag: '@system',
+    }, async ({ page }) => {
       await open(page, CREATOR);
       await page.getByRole('button', { name: /^Select color 2,/ }).click();
       await page.getByRole('textbox', { name: 'Hex of color 1' }).fill('#123456');
@@ -59,7 +61,9 @@ for (const delay of DELAYS) {
       expect((await hexes(page))[0]).toBe('#123456');
     });
 
-    test('CREATOR-50: a palette name reaches the address, and Save knows it', async ({ page }) => {
+    test('CREATOR-50: a palette name reaches the address, and Save knows it', {
+      tag: '@system',
+    }, async ({ page }) => {
       await open(page, CREATOR);
       await page.getByRole('textbox', { name: 'Palette name' }).fill('Harbor');
       await page.getByRole('button', { name: 'Login to Save Palette' }).click();
@@ -68,7 +72,9 @@ for (const delay of DELAYS) {
       await expect(page).toHaveURL(/\/login\?next=.*name%3DHarbor$/, { timeout: 15_000 });
     });
 
-    test('the space bar makes a palette, Escape gives up the selection', async ({ page }) => {
+    test('the space bar makes a palette, Escape gives up the selection', {
+      tag: '@system',
+    }, async ({ page }) => {
       await open(page, `${CREATOR}&selected=2`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Escape');
@@ -77,7 +83,7 @@ for (const delay of DELAYS) {
       await expect(page).not.toHaveURL(/selected/);
     });
 
-    test('a slider is one step of the history', async ({ page }) => {
+    test('a slider is one step of the history', { tag: '@system' }, async ({ page }) => {
       await open(page, `${CREATOR}&selected=2`);
       const hue = page.getByRole('slider', { name: 'Hue' });
       await hue.focus();
@@ -93,7 +99,7 @@ for (const delay of DELAYS) {
       await expect(page).toHaveURL(/rebeccapurple/);
     });
 
-    test('searching and sorting hold on every list', async ({ page }) => {
+    test('searching and sorting hold on every list', { tag: '@system' }, async ({ page }) => {
       await open(page, '/web-safe-colors');
       await page.getByRole('searchbox').fill('ff00');
       await expect(page).toHaveURL(/ff00/);
@@ -108,7 +114,9 @@ for (const delay of DELAYS) {
       await expect(sort).toHaveValue(chosen);
     });
 
-    test('SIM-02, SIM-03, SIM-07: boxes, sizes and the sample agree', async ({ page }) => {
+    test('SIM-02, SIM-03, SIM-07: boxes, sizes and the sample agree', { tag: '@system' }, async ({
+      page,
+    }) => {
       await open(page, '/color-tools/color-accessibility');
       await page.getByRole('checkbox', { name: 'Underline' }).check();
       await page.getByRole('slider').first().fill('40');
@@ -126,7 +134,10 @@ for (const delay of DELAYS) {
       await expect(page.getByText('harbor.webp').first()).toBeVisible();
     });
 
-    test('a color is copied, or the button says that it was not', async ({ page, context }) => {
+    test('a color is copied, or the button says that it was not', { tag: '@system' }, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/color/3b82f6');
       await page.getByRole('button', { name: 'Copy HEX' }).click();

@@ -119,10 +119,9 @@ test.describe('on a phone', () => {
   expectAccessible([...EVERYWHERE, ...ON_PHONES]);
 });
 
-test('the questions and forms of the profile: axe finds nothing in any surround', async ({
-  page,
-  request,
-}) => {
+test('the questions and forms of the profile: axe finds nothing in any surround', {
+  tag: '@system',
+}, async ({ page, request }) => {
   const account = await signUp(request);
   const palette = { name: 'Dunes', colors: ['#E8D5B0', '#7A4E2D'] };
   await request.post('/api/palettes', { ...as(account), data: palette });
@@ -145,10 +144,9 @@ test('the questions and forms of the profile: axe finds nothing in any surround'
   }
 });
 
-test('the menu of a signed-in admin: axe finds nothing in any surround', async ({
-  page,
-  request,
-}) => {
+test('the menu of a signed-in admin: axe finds nothing in any surround', {
+  tag: '@system',
+}, async ({ page, request }) => {
   await signInWith(page, await adminToken(request));
   await openPage(page, '/about');
   await page

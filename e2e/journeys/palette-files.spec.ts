@@ -283,7 +283,7 @@ test('a dropped file brings its colors and their names, and one Undo takes it ba
   }
 });
 
-test('axe finds nothing in the dialogs in any surround', async ({ page }) => {
+test('axe finds nothing in the dialogs in any surround', { tag: '@system' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const creator = creatorOn(page);
   await creator.open();

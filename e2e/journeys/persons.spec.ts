@@ -244,7 +244,9 @@ test('an admin writes an article with a figure, and visitors read it', async ({
   }
 });
 
-test('the exercise: by touch at 360 px, by keys, and axe finds nothing', async ({ browser }) => {
+test('the exercise: by touch at 360 px, by keys, and axe finds nothing', {
+  tag: '@system',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
   await openPage(page, '/learn-colors/one-color-as-two');

@@ -214,7 +214,9 @@ test.describe('surrounds', () => {
     expect(await background(page)).toBe(gray);
   });
 
-  test('what lies under the pointer stays readable in any surround', async ({ page }) => {
+  test('what lies under the pointer stays readable in any surround', { tag: '@system' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     for (const name of ['API', 'Sign In', 'Contact us']) {
       const link = page.getByRole('link', { name, exact: true });

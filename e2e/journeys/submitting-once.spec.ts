@@ -75,7 +75,7 @@ test.describe('with an account', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('two Enters change the names once', async ({ page, request }) => {
+  test('two Enters change the names once', { tag: '@system' }, async ({ page, request }) => {
     await signInWith(page, await signUp(request));
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -102,10 +102,9 @@ test.describe('with an account', () => {
     { tab: 'palettes', opens: 'Edit Dunes', title: 'Edit palette', change: '/api/palettes/' },
     { tab: 'themes', opens: 'Rename Ocean', title: 'Rename theme', change: '/api/themes/saved/' },
   ]) {
-    test(`${title}: two Enters save once, and one that comes while it closes opens it again`, async ({
-      page,
-      request,
-    }) => {
+    test(`${title}: two Enters save once, and one that comes while it closes opens it again`, {
+      tag: '@system',
+    }, async ({ page, request }) => {
       const account = await signUp(request);
       const palette = { name: 'Dunes', colors: ['#E8D5B0', '#7A4E2D'] };
       await request.post('/api/palettes', { ...as(account), data: palette });
@@ -189,7 +188,7 @@ test('CONTACT-04, CONTACT-05: a double click sends one message', async ({ page, 
   expect(messages.filter((message) => message.email === email)).toHaveLength(1);
 });
 
-test('a double click subscribes once', async ({ page }) => {
+test('a double click subscribes once', { tag: '@system' }, async ({ page }) => {
   await page.goto('/newsletter');
   const calls = watch(page, 'POST', '/newsletter.data');
   const main = page.getByRole('main');

@@ -34,9 +34,9 @@ async function inkAtEnd(target: Locator): Promise<number> {
   return data.filter((value) => Math.abs(value - ground) > 60).length;
 }
 
-test('the cross of a search field is ours: neutral in every surround, and it clears the field', async ({
-  page,
-}) => {
+test('the cross of a search field is ours: neutral in every surround, and it clears the field', {
+  tag: '@system',
+}, async ({ page }) => {
   await openPage(page, '/learn-colors');
   const field = page.getByRole('searchbox', { name: 'Search articles' });
   const empty = await inkAtEnd(field);

@@ -51,7 +51,9 @@ test('the lesson: four answers, each with its ratio, and the address keeps the s
   });
 });
 
-test('the lesson by touch at 360 px and by keys; axe finds nothing', async ({ browser }) => {
+test('the lesson by touch at 360 px and by keys; axe finds nothing', { tag: '@system' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
   await openPage(page, LESSON);

@@ -81,7 +81,7 @@ test('the tray by keyboard alone: add from anywhere, move, remove, undo, use, cl
   });
 });
 
-test('the tray by touch at 360 px: open, collect, arrange, put away', async ({
+test('the tray by touch at 360 px: open, collect, arrange, put away', { tag: '@system' }, async ({
   browser,
   baseURL,
 }) => {
