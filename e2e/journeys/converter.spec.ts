@@ -77,6 +77,36 @@ test.describe('Color Converter', () => {
     });
   });
 
+  test('CONV-08: what is no color is said once typing rests, and not while another control is pressed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, `${CONVERTER}?color=tomato`);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const typed = field(page, 'Color');
+    const place = () => value(page, 'HEX').evaluate((node) => node.getBoundingClientRect().top);
+    const before = await place();
+
+    await enter(page, 'Color', '#12345');
+    await page.clock.runFor(500);
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    expect(await place()).toBe(before);
+    await page.clock.runFor(200);
+    await expect(typed).toHaveAccessibleDescription(/Not a color yet/);
+    await enter(page, 'Color', '#1234567'); // it stays until there is a color
+    await expect(typed).toHaveAccessibleDescription(/Not a color yet/);
+
+    await enter(page, 'Color', '#123456');
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    await enter(page, 'Color', '#12345');
+    await page.clock.runFor(500);
+    await typed.blur();
+    await page.clock.runFor(500);
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    await page.clock.runFor(200);
+    await expect(typed).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('CONV-08, CONV-01, CONV-09: typing and choosing a color', async ({ page }) => {
     await test.step('CONV-08: while what is typed is no color, the last one stays in sight, dimmed', async () => {
       await openPage(page, `${CONVERTER}?color=tomato`);

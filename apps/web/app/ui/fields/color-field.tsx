@@ -1,6 +1,8 @@
 import { formatHex, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
 import { useId } from 'react';
 
+import { useSettledError } from './use-settled-error.ts';
+
 type Props = {
   label: string;
   /** Name in the form, and so in the address of a page without JavaScript. */
@@ -31,7 +33,7 @@ export function ColorField({
   placeholder,
 }: Props) {
   const id = useId();
-  const invalid = !isValid(value);
+  const { isShown: invalid, onBlur } = useSettledError(!isValid(value), value);
   const parsed = parseColor(value)?.color;
 
   return (
@@ -54,6 +56,7 @@ export function ColorField({
           value={value}
           placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-message` : undefined}
           autoComplete="off"
