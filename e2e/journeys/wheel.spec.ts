@@ -209,6 +209,8 @@ test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ pag
   await page.keyboard.press('Tab'); // Open in creator
   await page.keyboard.press('Tab'); // Copy palette
   await page.keyboard.press('Tab');
+  // The row follows the wheel once there is time; a person reads what is copied.
+  await expect(page.locator(':focus')).toHaveAccessibleName(/#26D926/);
   await page.keyboard.press('Enter');
   await expect(notices(page)).toContainText('Color #26D926 copied to clipboard.');
 });
