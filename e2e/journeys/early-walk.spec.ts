@@ -15,6 +15,9 @@ const SLOW_4G = {
   uploadThroughput: 93_750,
 };
 
+/** How often a page is looked at before what is expected counts as missing; some 15 s. */
+const LOOKS = 100;
+
 const PICTURE = 'apps/web/app/routes/color-picker/picture/harbor.webp';
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slider]';
 
@@ -82,7 +85,7 @@ async function outcome(
 
   let seen: Outcome = {};
   // Waits for the expected result; without one, until the page has not changed for a while.
-  for (let same = 0, looks = 0; looks < 40 && (expected || same < 7); looks++) {
+  for (let same = 0, looks = 0; looks < LOOKS && (expected || same < 7); looks++) {
     const now = await page.evaluate(describePage).catch(() => seen); // during a navigation
     same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
     seen = now;
