@@ -92,6 +92,14 @@ test('a maker of themes that does not load is told, and the next color starts it
 test('from a brand to a proven theme: added, ordered, named, undone, shared', async ({ page }) => {
   await openPage(page, BLUE);
 
+  await test.step('what is no color yet is said, and the last one stays in sight', async () => {
+    const brand = field(page, 'Brand color 1');
+    await brand.fill('#0A66C');
+    await expect(brand).toHaveAccessibleDescription(/^No opaque color yet; #0A66C2 stays\./i);
+    await expect(page.getByLabel('Brand color 1, choose')).toHaveValue('#0a66c2');
+    await brand.fill('#0A66C2');
+    await expect(brand).not.toHaveAttribute('aria-invalid');
+  });
   await test.step('a second color gets a family of its own', async () => {
     await press(page, 'Add a brand color');
     await expect(field(page, 'Brand color 2')).toBeFocused();

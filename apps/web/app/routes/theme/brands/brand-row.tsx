@@ -1,4 +1,4 @@
-import { describe, parseHex } from '@swatchwork/color';
+import { describe, parseColor, parseHex } from '@swatchwork/color';
 import type { ThemeBrand } from '@swatchwork/theme';
 import { BRAND_NAME_LENGTH, type Brand, readOpaque } from '@swatchwork/theme/link';
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
@@ -54,6 +54,7 @@ export function BrandRow({
           value={text}
           onChange={type}
           isValid={(value) => readOpaque(value) !== undefined}
+          last={parseColor(brand.color)?.color}
           message={`No opaque color yet; ${brand.color} stays. Try #0A66C2 or oklch(62% 0.19 30).`}
         />
         <div>
