@@ -33,7 +33,7 @@ export function ColorField({
   placeholder,
 }: Props) {
   const id = useId();
-  const { isShown: invalid, onBlur } = useSettledError(!isValid(value), value);
+  const invalid = useSettledError(!isValid(value), value);
   const parsed = parseColor(value)?.color;
 
   return (
@@ -56,7 +56,6 @@ export function ColorField({
           value={value}
           placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onBlur}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-message` : undefined}
           autoComplete="off"

@@ -1,25 +1,24 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** How long typing rests before its text is said to be invalid, in ms. */
+import { atRest } from '../at-rest.ts';
+
+/** How long keys and pointer rest before a text is said to be invalid, in ms. */
 const REST = 600;
 
 /**
  * Whether to show that a text is invalid: at once where the page opens with it, otherwise once
- * typing rests, and until it is valid again. A hex color is invalid at most keys before its last: a
- * message that comes and goes with them would move what lies below it.
- *
- * @returns `onBlur` begins another rest, so that nothing moves while the next control is pressed.
+ * the person rests, and until it is valid again. A hex color is invalid at most keys before its
+ * last: a message that comes and goes with them would move what lies below it, and one that comes
+ * while the hand is on its way, what is about to be pressed.
  */
-export function useSettledError(isInvalid: boolean, text: string) {
+export function useSettledError(isInvalid: boolean, text: string): boolean {
   const [isSettled, setSettled] = useState(isInvalid);
-  const [blurs, onBlur] = useReducer((count: number) => count + 1, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text and a blur begin a rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text begins a new rest, from a paste as well.
   useEffect(() => {
-    if (!isInvalid) return setSettled(false);
-    const timer = setTimeout(setSettled, REST, true);
-    return () => clearTimeout(timer);
-  }, [isInvalid, text, blurs]);
+    if (isInvalid) return atRest(REST, () => setSettled(true));
+    setSettled(false);
+  }, [isInvalid, text]);
 
-  return { isShown: isInvalid && isSettled, onBlur };
+  return isInvalid && isSettled;
 }
