@@ -34,13 +34,14 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
   return dataDir;
 }
 
-const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
+/** Makes an empty folder for a database. */
+export const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
 
 /**
  * The folder for directories of databases: Linux has one in memory, where writing the 1,100 files
  * takes a tenth of the time.
  */
-export const temporaryFolder = () =>
+const temporaryFolder = () =>
   existsSync(MEMORY) && roomIn(MEMORY) > ENOUGH_BYTES ? MEMORY : tmpdir();
 
 function roomIn(folder: string): number {

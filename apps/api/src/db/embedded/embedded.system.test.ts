@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openInAnotherProcess } from '../../../testing/db/process.ts';
-import { copyTemplate, temporaryFolder } from '../../../testing/db/template.ts';
+import { copyTemplate, newDirectory } from '../../../testing/db/template.ts';
 import { openDatabase } from '../client.ts';
 import { isConnectionError } from '../errors.ts';
 
@@ -14,7 +14,7 @@ const SLOW = 120_000; // each test starts several engines, on a machine that may
 
 let tmp: string;
 beforeEach(() => {
-  tmp = mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
+  tmp = newDirectory();
 });
 afterEach(() => rmSync(tmp, { recursive: true }));
 

@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,7 +14,7 @@ import { inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openInAnotherProcess } from '../../../testing/db/process.ts';
-import { copyTemplate, temporaryFolder } from '../../../testing/db/template.ts';
+import { copyTemplate, newDirectory } from '../../../testing/db/template.ts';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from '../client.ts';
 import { contactMessages } from '../schema/messages.ts';
@@ -26,7 +25,7 @@ const SLOW = 120_000; // each test starts several engines, on a machine that may
 
 let tmp: string;
 beforeEach(() => {
-  tmp = mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
+  tmp = newDirectory();
 });
 afterEach(() => rmSync(tmp, { recursive: true }));
 
