@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { plainPage } from '../pages/render/error-page.ts';
 
 /** Requests in progress end within milliseconds, so a short wait is enough. */
 const RETRY_SECONDS = 1;
@@ -10,13 +11,8 @@ export const overloaded = new AppError(
   { retryAfterSeconds: RETRY_SECONDS },
 );
 
-/** In one piece, so that a client that was refused does not have to request files as well. */
-export const busyPage = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Very busy - Swatchwork</title>
-<h1>Too many people are here at once</h1>
-<p>Nothing that you saved is lost. Please wait a second, then reload this page.</p>
-</html>
-`;
+export const busyPage = plainPage(
+  'Very busy',
+  'Too many people are here at once',
+  'Nothing that you saved is lost. Please wait a second, then reload this page.',
+);

@@ -9,6 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { readConfig } from '../config.ts';
 import type { PageHandler } from './render/render-page.ts';
 
 /** A page that shows its request and its context. */
@@ -34,6 +35,8 @@ const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 };
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The request and the context that the page shows. */
 const shown = ({ body }: { body: string }) => JSON.parse(body.split('\n')[0]!);
@@ -107,9 +110,61 @@ describe('pages', () => {
     expect(head).toMatchObject({ statusCode: 200, body: '' });
     const headersOf = ({ headers: { date, 'x-request-id': id, ...rest } }: typeof head) => rest;
     expect(headersOf(head)).toEqual(headersOf(get));
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = await app.inject({ method: 'POST', url: '/', headers, payload: 'a=b' });
-    expect(shown(post)).toMatchObject({ asked: 'POST /', body: 'a=b', headers });
+    const post = await app.inject({ method: 'POST', url: '/', headers: FORM, payload: 'a=b' });
+    expect(shown(post)).toMatchObject({ asked: 'POST /', body: 'a=b', headers: FORM });
+  });
+
+  test.each([
+    ['of PUBLIC_URL', { origin: 'http://localhost:3000' }],
+    ['of the host that was asked', { host: '192.168.1.7:8080', origin: 'http://192.168.1.7:8080' }],
+    ['of TLS that a proxy ends', { host: 'Colors.test', origin: 'https://colors.test' }],
+    ['named by a Referer alone', { host: 'colors.test', referer: 'http://colors.test/contact' }],
+    ['of a program', { host: 'colors.test' }],
+  ])('a form is accepted from a page %s', async (_name, origin) => {
+    const headers = { ...FORM, ...origin };
+    const post = await app.inject({ method: 'POST', url: '/contact', headers, payload: 'a=b' });
+    expect(shown(post)).toMatchObject({ asked: 'POST /contact', body: 'a=b' });
+  });
+
+  test.each([
+    { origin: 'http://elsewhere.test' },
+    { origin: 'http://localhost:3001' },
+    { origin: 'null' },
+    { origin: 'nonsense' },
+    { referer: 'http://elsewhere.test/contact' },
+    // No proxy is trusted here, so the host that it forwards is what anybody may write.
+    { origin: 'http://elsewhere.test', 'x-forwarded-host': 'elsewhere.test' },
+  ])('a form from elsewhere, %o, is refused, and shows what was typed', async (origin) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/contact?a=%22',
+      headers: { ...FORM, ...origin },
+      payload: 'message=One+%3Cb%3E%0Atwo&password=secret&empty=',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).not.toContain('asked');
+    expect(answer.body).toContain('action="/contact?a=%22"');
+    expect(answer.body).toContain('\nOne &#60;b&#62;\ntwo</textarea>');
+    expect(answer.body).not.toMatch(/secret|empty/);
+  });
+
+  test('a form behind a trusted proxy is compared with the host that the visitor asked', async () => {
+    const proxied = await createTestApp({
+      pages: { handle },
+      config: readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', TRUST_PROXY: 'on' }),
+    });
+    const origin = 'https://colors.test';
+    const send = (host: string) =>
+      proxied.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { ...FORM, host: 'app1:3000', origin, 'x-forwarded-host': host },
+        payload: 'a=b',
+      });
+    expect((await send('colors.test')).statusCode).toBe(200);
+    expect((await send('elsewhere.test')).statusCode).toBe(403);
+    await proxied.close();
   });
 
   test.each([

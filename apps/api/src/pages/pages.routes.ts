@@ -16,12 +16,19 @@ import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
 import { createRenderQueue } from '../overload/render-queue.ts';
 import { addCompression } from '../plugins/answers/compression.ts';
-import { isRefusal, sendError } from '../plugins/answers/errors.ts';
+import { answerError, isRefusal, sendError } from '../plugins/answers/errors.ts';
 import type { RateLimit } from '../plugins/guard/rate-limit.ts';
 import { formOf } from './cache/finished-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { isOwnForm } from './form-origin.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
-import { errorPage, tooLargePage, tooManyPage } from './render/error-page.ts';
+import {
+  errorPage,
+  foreignFormPage,
+  refusedPage,
+  tooLargePage,
+  tooManyPage,
+} from './render/error-page.ts';
 import { type PageHandler, renderPage } from './render/render-page.ts';
 import { staticOptions } from './static-files.ts';
 
@@ -77,7 +84,11 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     if (code === 'too_many_requests' && !isData(request)) {
       return reply.code(429).type(HTML).send(tooManyPage(error.message));
     }
-    if (isRefusal(error, request)) return sendError(error, request, reply);
+    if (isRefusal(error, request)) {
+      if (isData(request)) return sendError(error, request, reply);
+      const { status, body } = answerError(error, request);
+      return reply.code(status).type(HTML).send(refusedPage(body.error));
+    }
     request.log.error({ err: error }, 'a page failed');
     return reply.code(500).type(HTML).send(errorPage(request.id));
   });
@@ -124,6 +135,16 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   app.addHook('onRequest', async (request, reply) => {
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
+  app.addHook('preHandler', async (request, reply) => {
+    if (isRead(request) || isOwnForm(request, publicUrl)) return;
+    const { origin, referer } = request.headers;
+    request.log.warn({ origin, referer }, 'a form of another site was refused');
+    const path = request.url.replace(/\.data(?=\?|$)/, '');
+    return reply
+      .code(403)
+      .type(HTML)
+      .send(foreignFormPage(path, typedTexts(request)));
+  });
   app.all('/*', options, answer);
   app.register(async (scope) => {
     takePictureForms(scope);
@@ -152,6 +173,15 @@ function placeOf({ ip }: FastifyRequest): string {
  */
 const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url);
 
+/** The texts of a form that was read, without passwords. */
+function typedTexts({ body, headers }: FastifyRequest): [name: string, value: string][] {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (!isForm || !(body instanceof Buffer)) return [];
+  return [...new URLSearchParams(body.toString())].filter(
+    ([name, value]) => value !== '' && !/password/i.test(name),
+  );
+}
+
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** For GET and HEAD, pages see the address alone, so that no page can depend on the client. */
@@ -159,7 +189,9 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   const url = origin + request.url;
   if (isRead(request)) return new Request(url);
 
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+  // The origin was compared already; the framework would compare it with `origin` alone.
+  const { origin: _compared, ...others } = request.headers;
+  const headers = Object.entries(others).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
   const { method, body } = request;
