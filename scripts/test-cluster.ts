@@ -65,6 +65,17 @@ async function expectExact(when: string, from: string, pauseMs = 0): Promise<voi
   if (allowed !== LIMIT) broken.push(`${when}: ${allowed} let through where ${LIMIT} are allowed`);
 }
 
+/** Visitors reach the balancer at an address that is not PUBLIC_URL; their forms are taken. */
+async function expectForms(): Promise<void> {
+  for (const address of [cluster.url, cluster.url.replace('127.0.0.1', 'localhost')]) {
+    const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', subject: 'White' });
+    body.set('message', 'Which one?');
+    const headers = { origin: new URL(address).origin };
+    const answer = await fetch(`${address}/contact`, { method: 'POST', headers, body });
+    if (answer.status !== 200) broken.push(`the contact form at ${address}: ${answer.status}`);
+  }
+}
+
 async function disturbAll(): Promise<void> {
   await during('nothing happens', async () => {
     await expectExact('nothing happens', '127.9.0.1');
@@ -114,6 +125,7 @@ async function run(): Promise<void> {
   const keys = await createProKeys(cluster.first.url, KEYS);
   const { pages, calls } = await findCalls(url, keys[0]!);
   console.log(`Load: ${pages.length} pages, ${calls.length} calls, palettes that come and go`);
+  await expectForms();
   const load = startLoad(outcomes, { pages, calls, keys });
   await disturbAll().finally(load.stop);
 
