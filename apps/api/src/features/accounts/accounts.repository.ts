@@ -18,6 +18,7 @@ import {
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+type Checked = Pick<UserRow, 'id' | 'passwordHash' | 'email'>;
 type SessionRow = typeof sessions.$inferSelect;
 type NewSession = Pick<SessionRow, 'tokenHash' | 'device' | 'expiresAt'>;
 
@@ -67,6 +68,20 @@ export function createAccountRepository(db: Database | Transaction) {
       await this.deleteAllPasswordResets(id);
       await this.deleteEmailQuestion(id);
       return true;
+    },
+
+    /**
+     * Locks the account until the end of the transaction, and answers whether it still has the
+     * password and the address that were checked before.
+     */
+    async lockAsChecked({ id, passwordHash, email }: Checked) {
+      const [row] = await db
+        .select({ passwordHash: users.passwordHash, email: users.email })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('no key update');
+      const now = present(row);
+      return { hasPassword: now.passwordHash === passwordHash, hasEmail: now.email === email };
     },
 
     async setPlan(id: string, plan: UserRow['plan']): Promise<UserRow | undefined> {
@@ -238,7 +253,7 @@ export async function lockAccount(
   if ((await locked.for(strength)).length === 0) throw missingAccount();
 }
 
-function present(row: UserRow | undefined): UserRow {
+function present<Row>(row: Row | undefined): Row {
   if (!row) throw missingAccount();
   return row;
 }

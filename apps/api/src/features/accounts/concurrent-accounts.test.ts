@@ -6,6 +6,7 @@ import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { paletteLikes, palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 import { foldLikes } from '../palettes/like/fold-likes.ts';
+import { createResetLink } from './passwords/password-reset.service.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC' }];
 const ROUNDS = 3;
@@ -70,6 +71,76 @@ describeOnEachEngine('accounts that leave while they, and others, go on', (datab
     for (const table of [sessions, apiKeys]) {
       const orphans = sql`not exists (select from users where users.id = ${table.userId})`;
       expect(await database().db.$count(table, orphans)).toBe(0);
+    }
+  });
+
+  const changePassword = (currentPassword: string, newPassword: string, token: string) =>
+    callJson(app, 'POST', '/api/auth/password', { currentPassword, newPassword }, token);
+  const login = (email: string, password: string) =>
+    callJson(app, 'POST', '/api/auth/login', { email, password });
+
+  test('of two changes by the same password one wins, and a thief cannot undo the other', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { user, token } = await signUp(app);
+      const thief = (await login(user.email, TEST_PASSWORD)).body.token;
+      const keep = () => changePassword(TEST_PASSWORD, TEST_PASSWORD, thief);
+      const [owner] = await Promise.all([
+        changePassword(TEST_PASSWORD, 'battery staple', token),
+        keep(),
+        keep(),
+        keep(),
+      ]);
+      // Where the thief was first, the owner's session is over, and the owner is told so.
+      const [old, fresh] = [TEST_PASSWORD, 'battery staple'].map((word) => login(user.email, word));
+      const opens = [(await old!).status, (await fresh!).status];
+      expect(opens).toEqual(owner.status === 200 ? [401, 200] : [200, 401]);
+      expect([200, 400, 401]).toContain(owner.status);
+
+      const changes = ['first one', 'second one'].map((word) =>
+        changePassword(owner.status === 200 ? 'battery staple' : TEST_PASSWORD, word, token),
+      );
+      const won = (await Promise.all(changes)).filter(({ status }) => status === 200);
+      expect(won.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('a change of the password that waited for a reset by link does not undo it', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { user, token } = await signUp(app);
+      const asked = { userId: user.id, publicUrl: '', lifetimeMs: 60_000 };
+      const link = await createResetLink(database().db, asked);
+      const reset = { token: link.split('=')[1]!, password: 'by the link' };
+      const [changed, replaced] = await Promise.all([
+        changePassword(TEST_PASSWORD, 'by the thief', token),
+        callJson(app, 'POST', '/api/auth/reset-password', reset),
+      ]);
+      const wins = [changed.status === 200, replaced.status === 200];
+      expect(wins.filter(Boolean)).toHaveLength(1);
+      const word = wins[0] ? 'by the thief' : 'by the link';
+      expect((await login(user.email, word)).status).toBe(200);
+    }
+  });
+
+  test('of two changes of the address one wins, and of a deletion and a change as well', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { user, token } = await signUp(app);
+      const move = (name: string) =>
+        callJson(
+          app,
+          'POST',
+          '/api/auth/email',
+          { email: `${name}-${user.email}`, password: TEST_PASSWORD },
+          token,
+        );
+      const moves = await Promise.all([move('a'), move('b')]);
+      expect(moves.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+      const [left, changed] = await Promise.all([
+        callJson(app, 'DELETE', '/api/auth/me', { password: TEST_PASSWORD }, token),
+        changePassword(TEST_PASSWORD, 'another word', token),
+      ]);
+      const done = [left!.status === 204 || left!.status === 200, changed!.status === 200];
+      expect(done.filter(Boolean)).toHaveLength(1);
     }
   });
 });

@@ -1,11 +1,12 @@
 import type { PasswordChangeRequest, User } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import type { Database } from '../../../db/database.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import { createAccountRepository } from '../accounts.repository.ts';
-import { type AccountService, refuseTaken } from '../accounts.service.ts';
+import { createAccountRepository, type UserRow } from '../accounts.repository.ts';
+import { type AccountService, refuseTaken, wrongPassword } from '../accounts.service.ts';
 import { isSameEmail } from '../addresses/email-address.ts';
 import type { EmailConfirmationService } from '../addresses/email-confirmation.service.ts';
 import { createResetLink } from '../passwords/password-reset.service.ts';
@@ -44,10 +45,12 @@ export function createAccountCareService(parts: Parts) {
       { currentPassword, newPassword, keepKeys }: z.output<typeof PasswordChangeRequest>,
       token: string,
     ): Promise<void> {
-      await accounts.confirmPassword(id, currentPassword, 'currentPassword', caller);
+      const field = 'currentPassword';
+      const checked = await accounts.confirmPassword(id, currentPassword, field, caller);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
+        await lockAsChecked(tx, checked, field);
         await repository.updateUser(id, { passwordHash });
         await repository.deletePasswordResets(id);
         await createSessionService(repository).closeAll(id, token);
@@ -68,6 +71,8 @@ export function createAccountCareService(parts: Parts) {
       const isOther = !isSameEmail(old, email);
       const { row, link, question } = await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
+        const { hasEmail } = await lockAsChecked(tx, before, 'password');
+        if (!hasEmail) throw changedMeanwhile();
         const changed = await refuseTaken(repository.updateUser(id, { email }));
         await repository.deletePasswordResets(id); // their links went to the old address
         const wayBack = { userId: id, formerEmail: old, publicUrl, lifetimeMs: WAY_BACK_MS };
@@ -87,12 +92,31 @@ export function createAccountCareService(parts: Parts) {
 
     /** Deletes the account with all of its data. */
     async deleteAccount({ id, caller }: Owner, password: string): Promise<void> {
-      await accounts.confirmPassword(id, password, 'password', caller);
-      await db.transaction((tx) => createAccountRepository(tx).deleteUser(id));
+      const checked = await accounts.confirmPassword(id, password, 'password', caller);
+      await db.transaction(async (tx) => {
+        await lockAsChecked(tx, checked, 'password');
+        await createAccountRepository(tx).deleteUser(id);
+      });
       onKeysEnded?.();
     },
   };
 }
+
+/**
+ * A password was compared before the transaction, since hashing is slow. Two changes at once could
+ * otherwise both rest on the same password, and the later one, perhaps a thief's, would undo the
+ * owner's.
+ */
+async function lockAsChecked(tx: Transaction, checked: UserRow, field: string) {
+  const found = await createAccountRepository(tx).lockAsChecked(checked);
+  if (!found.hasPassword) throw wrongPassword(field);
+  return found;
+}
+
+const changedMeanwhile = () => {
+  const message = 'The address of this account was changed a moment ago. Please reload the page.';
+  return new AppError('conflict', message, [{ field: 'email', message }]);
+};
 
 type Change = { old: string; email: string; link: string; publicUrl: string };
 
