@@ -195,6 +195,7 @@ export async function buildApp(parts: Parts) {
     canMail: mailer !== undefined,
     identify,
     publishing,
+    act: moderation.act,
     onLikesFolded(ids) {
       pageCache.clear();
       purger?.purge(ids);
@@ -216,6 +217,7 @@ export async function buildApp(parts: Parts) {
     db: database.replicated,
     countSave,
     publishing,
+    act: moderation.act,
     checkInput: themes.checkInput,
   });
   const collections = createCollections({
@@ -223,6 +225,7 @@ export async function buildApp(parts: Parts) {
     countSave,
     countItem: createSaveLimit(counters('items'), config.rateLimit, LIMITS.itemChangesPerMinute),
     publishing,
+    act: moderation.act,
   });
   const paletteCheck = createPaletteCheckService(filePool);
   const chartPalettes = createChartPaletteService(filePool);

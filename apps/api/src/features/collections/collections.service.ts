@@ -11,7 +11,8 @@ import type { z } from 'zod';
 import { AppError, invalidField } from '../../app-error.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { Account } from '../../plugins/guard/auth.ts';
-import type { Publishing } from '../moderation/publishing.ts';
+import type { ActsService } from '../moderation/acts/acts.service.ts';
+import { DELETED_BY_ADMIN, type Publishing } from '../moderation/publishing.ts';
 import type { CollectionItemRepository } from './collection-items.repository.ts';
 import { findOwn, findVisible, noSuchCollection } from './collection-visibility.ts';
 import type { CollectionRepository, CollectionRow } from './collections.repository.ts';
@@ -24,6 +25,8 @@ type Parts = {
   countSave: CountSave;
   countItem: CountSave;
   publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
 };
 
 type Changes = z.output<typeof ChangeCollectionRequest>;
@@ -35,7 +38,7 @@ export type CollectionService = ReturnType<typeof createCollectionService>;
 
 /** Collections of accounts: who sees them, what they hold, and how much there may be. */
 export function createCollectionService(parts: Parts) {
-  const { repository, items, countSave, countItem, publishing } = parts;
+  const { repository, items, countSave, countItem, publishing, act } = parts;
 
   /** Why texts that become public, or stay so, must not be; undefined if they may. */
   const findReason = (account: Account, { name, description }: Texts, isPublishing: boolean) =>
@@ -129,20 +132,22 @@ export function createCollectionService(parts: Parts) {
 
     /**
      * Deletes a collection, not what it holds: its owner may restore it, but not what an admin
-     * deleted.
+     * deleted, which is an act of moderation.
      *
      * @returns Whether it was public.
      * @throws {AppError} `not_found` and, for a collection of another account, `forbidden`.
      */
     async delete(id: string, account: Account): Promise<boolean> {
       const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      const isDone = await (userId === account.id ? repository.put(id) : repository.delete(id));
-      if (!isDone) throw noSuchCollection();
+      if (userId !== account.id)
+        await act({ kind: 'delete', collectionId: id, reason: DELETED_BY_ADMIN }, account);
+      else if (!(await repository.put(id))) throw noSuchCollection();
       return isPublic;
     },
 
     /**
-     * Restores a collection that the account deleted, with its id, items and visibility.
+     * Restores a collection that the account deleted, with its id, items and visibility; one whose
+     * texts hold what is forbidden by now is private.
      *
      * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
      *   has the most collections that it may have.
@@ -152,7 +157,8 @@ export function createCollectionService(parts: Parts) {
       const row = await repository.takeBack(id, account.id, LIMITS.collections);
       if (row === 'full') throw tooManyCollections();
       if (!row) throw noSuchCollection();
-      return toDetails(row);
+      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toDetails(row);
+      return toDetails((await repository.update(row, { isPublic: false })) ?? row);
     },
 
     /**

@@ -3,13 +3,21 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { purgeRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
+import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import { createCollectionItemRepository } from './collection-items.repository.ts';
 import { createCollectionRepository } from './collections.repository.ts';
 import { collectionRoutes } from './collections.routes.ts';
 import { createCollectionService } from './collections.service.ts';
 
-type Parts = { db: Database; countSave: CountSave; countItem: CountSave; publishing: Publishing };
+type Parts = {
+  db: Database;
+  countSave: CountSave;
+  countItem: CountSave;
+  publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
+};
 
 /** Puts the parts of collections together. */
 export function createCollections({ db, ...rules }: Parts) {

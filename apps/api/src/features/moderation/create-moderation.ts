@@ -67,5 +67,5 @@ export function createModeration({ db, attempts, identify, forbidden, ...mail }:
     app.register(noticesRoutes, { service: notices });
     app.register(reportsRoutes, { service: reports });
   };
-  return { routes };
+  return { routes, act: acts.act };
 }

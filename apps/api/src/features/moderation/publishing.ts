@@ -26,6 +26,17 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds:
     /** Passes if no text that becomes public holds a forbidden term. */
     refuseTexts: forbidden.refuse,
 
+    /** Whether texts that were public once may be so again. */
+    async mayBePublic(texts: Parameters<typeof forbidden.refuse>[0]): Promise<boolean> {
+      return forbidden.refuse(texts).then(
+        () => true,
+        (error) => {
+          if (error instanceof AppError) return false;
+          throw error;
+        },
+      );
+    },
+
     /**
      * Passes if the account may make a new palette or theme public, or the given palette.
      *
@@ -68,6 +79,9 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds:
     },
   };
 }
+
+/** The reason that an author reads where an admin deleted something on its own page. */
+export const DELETED_BY_ADMIN = 'An administrator deleted it, without further words.';
 
 const SUSPENDED =
   'This account is suspended and cannot publish; your profile says why. You can still save for ' +

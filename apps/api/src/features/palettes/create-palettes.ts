@@ -5,6 +5,7 @@ import { purgeRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
+import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import { createMarkNetwork, type IdentifyPerson } from './caller.ts';
 import { foldLikesRegularly } from './like/fold-likes.ts';
@@ -30,17 +31,20 @@ type Parts = {
   canMail: boolean;
   identify: IdentifyPerson;
   publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
   /** Called with the ids of palettes whose likes have changed their places in lists. */
   onLikesFolded: (ids: string[]) => void;
 };
 
 /** Puts the services of palettes together. */
 export function createPalettes(parts: Parts) {
-  const { db, counter, countSave, isLimited, canMail, identify, publishing, onLikesFolded } = parts;
+  const { db, counter, countSave, isLimited, canMail, identify, publishing, act, onLikesFolded } =
+    parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
-  const saving = createPaletteSavingService({ repository, deleted, countSave, publishing });
+  const saving = createPaletteSavingService({ repository, deleted, countSave, publishing, act });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),

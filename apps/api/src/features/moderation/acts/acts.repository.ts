@@ -1,5 +1,5 @@
 import type { ActOrder } from '@swatchwork/contract';
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { collections } from '../../../db/schema/collections.ts';
@@ -9,7 +9,7 @@ import {
   moderationAnswers,
   suspendedAccounts,
 } from '../../../db/schema/moderation.ts';
-import { palettes } from '../../../db/schema/palettes.ts';
+import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { IS_HELD } from '../holds/is-held.ts';
@@ -21,6 +21,12 @@ export type ListedAct = Awaited<
 >[number];
 
 export type ActsRepository = ReturnType<typeof createActsRepository>;
+
+const WAS_PUBLIC = sql<boolean>`(${palettes.isPublic} or exists (select from ${deletedPalettes}
+  where ${deletedPalettes.paletteId} = ${palettes.id} and ${deletedPalettes.wasPublic}))`;
+
+const isUndoing = (actId: string) =>
+  and(eq(moderationActs.actId, actId), inArray(moderationActs.kind, ['undo', 'unsuspend']));
 
 /** Queries of the audit trail. */
 export function createActsRepository(db: Database | Transaction) {
@@ -106,6 +112,12 @@ export function createActsRepository(db: Database | Transaction) {
       return row?.actId;
     },
 
+    /** The act that took another one back. */
+    async findUndoing(actId: string): Promise<ActRow | undefined> {
+      const [row] = await db.select().from(moderationActs).where(isUndoing(actId)).limit(1);
+      return row;
+    },
+
     /** The act that suspends an account, if it is suspended. */
     async findSuspending(userId: string): Promise<string | undefined> {
       const [row] = await db
@@ -124,19 +136,25 @@ export function createActsRepository(db: Database | Transaction) {
       await db.delete(suspendedAccounts).where(eq(suspendedAccounts.actId, actId));
     },
 
-    /** The owner of a palette: null for the house, undefined if there is no palette. */
+    /**
+     * The owner of a palette, also of one that the owner deleted within the hour: null for the house,
+     * undefined if there is no palette.
+     */
     async findOwner(paletteId: string): Promise<string | null | undefined> {
       const [row] = await db
-        .select({ userId: palettes.userId })
+        .select({
+          userId: sql<string | null>`coalesce(${palettes.userId}, ${deletedPalettes.userId})`,
+        })
         .from(palettes)
+        .leftJoin(deletedPalettes, eq(deletedPalettes.paletteId, palettes.id))
         .where(eq(palettes.id, paletteId));
       return row?.userId;
     },
 
-    /** A palette, locked. */
+    /** A palette, locked; whether it is public, or was when its owner deleted it within the hour. */
     async lockPalette(id: string) {
       const [row] = await db
-        .select({ id: palettes.id, isPublic: palettes.isPublic, isHeld: IS_HELD })
+        .select({ id: palettes.id, isPublic: WAS_PUBLIC, isHeld: IS_HELD })
         .from(palettes)
         .where(eq(palettes.id, id))
         .for('update');

@@ -18,6 +18,8 @@ import {
   countPalettes,
   hide,
   hideAll,
+  hidesAnything,
+  takeOver,
 } from './hidden-palettes.ts';
 import { bringLikesBack, purgeLikes } from './made-likes.ts';
 
@@ -95,16 +97,20 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     const account = await createActsRepository(db).findAccount(userId);
     if (!account) throw noSuchAccount();
     if (account.role === 'admin') throw new AppError('forbidden', 'Admins are not suspended');
-    const act = await db.transaction(async (tx) => {
+    const { act, isNew } = await db.transaction(async (tx) => {
       // Waits for whatever the account is saving.
       await lockAccount(tx, userId, 'update');
       const acts = createActsRepository(tx);
-      if (await acts.findSuspending(userId)) throw conflict('This account is suspended already');
+      const suspending = await acts.findSuspending(userId);
+      if (suspending) return { act: (await acts.lock(suspending))!, isNew: false };
       const made = await acts.insert({ ...by, ...order });
       await acts.suspend(userId, made.id);
-      return made;
+      await takeOver(tx, userId, made.id);
+      return { act: made, isNew: true };
     });
-    await hideAll(db, { userId }, act.id);
+    // The account may be suspended already by an act that was interrupted here.
+    const hidden = await hideAll(db, { userId }, act.id);
+    if (!isNew && hidden === 0) throw conflict('This account is suspended already');
     return act;
   }
 
@@ -114,11 +120,16 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     return takeBack(suspending, { ...by, ...order });
   }
 
-  /** Takes back an act by another one. */
+  /**
+   * Takes back an act by another one, once: the act is marked as undone first. Where the work after
+   * that was interrupted, the same order goes on with it.
+   */
   async function takeBack(id: string, order: TakingBack): Promise<ActRow> {
     const act = await db.transaction(async (tx) => {
       const acts = createActsRepository(tx);
       const target = await acts.lock(id);
+      const begun = target?.undoneAt ? await acts.findUndoing(id) : undefined;
+      if (begun && (await hidesAnything(tx, id))) return begun;
       if (!target || !canUndo(target)) throw conflict('This act cannot be undone, or is already');
       const { userId, paletteId, themeId, collectionId, kind } = target;
       if (kind === 'suspend') await acts.unsuspend(id);
@@ -133,11 +144,11 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       });
       if (kind === 'purge_likes' && paletteId && (await acts.lockPalette(paletteId)))
         await bringLikesBack(tx, { paletteId, purgedBy: id, actId: made.id });
+      await acts.close(id);
       return made;
     });
-    await bringBackAll(db, id, act.id);
+    await bringBackAll(db, id, act);
     await db.transaction((tx) => bringHiddenByBack(tx, id));
-    await db.transaction((tx) => createActsRepository(tx).close(id));
     return act;
   }
 

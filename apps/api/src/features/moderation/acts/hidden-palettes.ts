@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import {
@@ -8,6 +8,8 @@ import {
   paletteReports,
 } from '../../../db/schema/moderation.ts';
 import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
+import { hiddenShared } from '../../../db/schema/shared-moderation.ts';
+import { users } from '../../../db/schema/users.ts';
 import { IS_HELD } from '../holds/is-held.ts';
 
 /**
@@ -46,8 +48,12 @@ export async function hide(tx: Transaction, ids: string[], actId: string): Promi
   await countPalettes(tx, actId, ids.length);
 }
 
-/** Hides all wanted palettes, some at a time; an act that is interrupted holds for those before. */
-export async function hideAll(db: Database, wanted: Wanted, actId: string): Promise<void> {
+/**
+ * Hides all wanted palettes, some at a time; an act that is interrupted holds for those before.
+ *
+ * @returns How many were hidden.
+ */
+export async function hideAll(db: Database, wanted: Wanted, actId: string): Promise<number> {
   const { userId, madeFrom, madeUntil } = wanted;
   const hideSome = () =>
     db.transaction(async (tx) => {
@@ -73,7 +79,30 @@ export async function hideAll(db: Database, wanted: Wanted, actId: string): Prom
         );
       return rows.length;
     });
-  while ((await hideSome()) === BATCH);
+  let [hidden, some] = [0, BATCH];
+  while (some === BATCH) {
+    some = await hideSome();
+    hidden += some;
+  }
+  return hidden;
+}
+
+/**
+ * Gives the palettes of an account that are still hidden by an act which is undone to the act that
+ * suspends the account now. The account is locked.
+ */
+export async function takeOver(tx: Transaction, userId: string, actId: string): Promise<void> {
+  const undone = tx
+    .select({ id: moderationActs.id })
+    .from(moderationActs)
+    .where(and(eq(moderationActs.userId, userId), isNotNull(moderationActs.undoneAt)));
+  await tx.update(hiddenPalettes).set({ actId }).where(inArray(hiddenPalettes.actId, undone));
+}
+
+/** Whether anything is still hidden by an act. */
+export async function hidesAnything(tx: Transaction, actId: string): Promise<boolean> {
+  const palettesLeft = await tx.$count(hiddenPalettes, eq(hiddenPalettes.actId, actId));
+  return palettesLeft > 0 || (await tx.$count(hiddenShared, eq(hiddenShared.actId, actId))) > 0;
 }
 
 /**
@@ -94,10 +123,19 @@ export async function bringBack(tx: Transaction, ids: string[], actId: string): 
   await countPalettes(tx, actId, rows.length);
 }
 
-/** Brings back all palettes that an act hid, some at a time. */
-export async function bringBackAll(db: Database, hidBy: string, actId: string): Promise<void> {
+/**
+ * Brings back all palettes that an act hid, some at a time. Each time the account is locked first: if
+ * it is suspended meanwhile, the rest stays hidden by that suspension.
+ */
+export async function bringBackAll(
+  db: Database,
+  hidBy: string,
+  { id: actId, userId }: { id: string; userId: string | null },
+): Promise<void> {
   const bringSome = () =>
     db.transaction(async (tx) => {
+      if (userId)
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
       const hidden = tx
         .select({ id: hiddenPalettes.paletteId })
         .from(hiddenPalettes)

@@ -30,13 +30,13 @@ export const sharedOf = (row: {
   return row.collectionId ? { kind: 'collection', id: row.collectionId } : undefined;
 };
 
-/** Its owner; undefined if it is not there, or deleted by its owner. */
+/** Its owner; also of what the owner deleted within the hour and may restore. */
 export async function findSharedOwner(
   db: Database | Transaction,
   { kind, id }: Shared,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ userId: string }>(sql`
-    select user_id as "userId" from ${TABLES[kind]} where id = ${id} and deleted_at is null`);
+    select user_id as "userId" from ${TABLES[kind]} where id = ${id}`);
   return rows[0]?.userId;
 }
 
@@ -44,7 +44,7 @@ export async function findSharedOwner(
 export async function lockShared(tx: Transaction, shared: Shared) {
   const { rows } = await tx.execute<{ isPublic: boolean }>(sql`
     select is_public as "isPublic" from ${TABLES[shared.kind]}
-    where id = ${shared.id} and deleted_at is null for update`);
+    where id = ${shared.id} for update`);
   if (!rows[0]) return undefined;
   const [hidden] = await tx.select().from(hiddenShared).where(isAbout(hiddenShared, shared));
   return { ...rows[0], hiding: hidden?.actId };

@@ -10,7 +10,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
-import type { Publishing } from '../../moderation/publishing.ts';
+import type { ActsService } from '../../moderation/acts/acts.service.ts';
+import { DELETED_BY_ADMIN, type Publishing } from '../../moderation/publishing.ts';
 import { toExactColor } from '../exact-color.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { Changes, PaletteRepository, PaletteRow } from '../palettes.repository.ts';
@@ -25,13 +26,15 @@ type Parts = {
   deleted: DeletedPalettesRepository;
   countSave: CountSave;
   publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
 };
 
 export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>;
 
 /** Saves, changes, deletes and restores palettes of accounts. */
 export function createPaletteSavingService(parts: Parts) {
-  const { repository, deleted, countSave, publishing } = parts;
+  const { repository, deleted, countSave, publishing, act } = parts;
 
   async function insert(palette: NewPalette, hold?: HoldReason): Promise<Palette> {
     const isPublic = palette.isPublic && !hold;
@@ -108,22 +111,23 @@ export function createPaletteSavingService(parts: Parts) {
     },
 
     /**
-     * Deletes a palette: its owner may restore it, but not what an admin deleted.
+     * Deletes a palette: its owner may restore it, but not what an admin deleted, which is an act of
+     * moderation.
      *
      * @returns Whether it was public.
      * @throws {AppError} `not_found` and, for a palette of another account, `forbidden`.
      */
     async delete(id: string, account: Account): Promise<boolean> {
       const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      const isDone = await (userId === account.id
-        ? deleted.put(id, account.id)
-        : repository.delete(id));
-      if (!isDone) throw noSuchPalette();
+      if (userId !== account.id)
+        await act({ kind: 'delete', paletteId: id, reason: DELETED_BY_ADMIN }, account);
+      else if (!(await deleted.put(id, account.id))) throw noSuchPalette();
       return isPublic;
     },
 
     /**
-     * Restores a palette that the account deleted, with its id, likes and visibility.
+     * Restores a palette that the account deleted, with its id, likes and visibility; one whose texts
+     * hold what is forbidden by now is private.
      *
      * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
      *   has the most palettes that it may have.
@@ -133,7 +137,8 @@ export function createPaletteSavingService(parts: Parts) {
       const row = await deleted.takeBack(id, account.id, LIMITS.palettes);
       if (row === 'full') throw tooManyPalettes();
       if (!row) throw noSuchPalette();
-      return toPalette(row);
+      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toPalette(row);
+      return toPalette((await repository.update(row, { isPublic: false })) ?? row);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { purgeRegularly } from '../../../db/purge.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
+import type { ActsService } from '../../moderation/acts/acts.service.ts';
 import type { Publishing } from '../../moderation/publishing.ts';
 import { createSavedThemeRepository } from './saved-themes.repository.ts';
 import { savedThemeRoutes } from './saved-themes.routes.ts';
@@ -13,6 +14,8 @@ type Parts = {
   db: Database;
   countSave: CountSave;
   publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
   checkInput: (input: ThemeInput) => Promise<void>;
 };
 

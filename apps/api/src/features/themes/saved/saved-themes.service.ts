@@ -10,7 +10,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
-import type { Publishing } from '../../moderation/publishing.ts';
+import type { ActsService } from '../../moderation/acts/acts.service.ts';
+import { DELETED_BY_ADMIN, type Publishing } from '../../moderation/publishing.ts';
 import { findOwn, findVisible, noSuchTheme } from './saved-theme-visibility.ts';
 import type { SavedThemeRepository, SavedThemeRow } from './saved-themes.repository.ts';
 
@@ -18,6 +19,8 @@ type Parts = {
   repository: SavedThemeRepository;
   countSave: CountSave;
   publishing: Publishing;
+  /** Carries out an act of a moderator, which is noted in the audit trail. */
+  act: ActsService['act'];
   /** Throws where the engine cannot make a theme of what a request holds in `input`. */
   checkInput: (input: ThemeInput) => Promise<void>;
 };
@@ -28,7 +31,7 @@ export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
 
 /** Themes of accounts: who sees them, and how many there may be. */
 export function createSavedThemeService(parts: Parts) {
-  const { repository, countSave, publishing, checkInput } = parts;
+  const { repository, countSave, publishing, act, checkInput } = parts;
 
   /** Passes if a theme may be public after a change, where it is public then. */
   async function checkPublic(account: Account, before: SavedThemeRow, { isPublic, name }: Changes) {
@@ -86,20 +89,23 @@ export function createSavedThemeService(parts: Parts) {
     },
 
     /**
-     * Deletes a theme: its owner may restore it, but not what an admin deleted.
+     * Deletes a theme: its owner may restore it, but not what an admin deleted, which is an act of
+     * moderation.
      *
      * @returns Whether it was public.
      * @throws {AppError} `not_found` and, for a theme of another account, `forbidden`.
      */
     async delete(id: string, account: Account): Promise<boolean> {
       const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      const isDone = await (userId === account.id ? repository.put(id) : repository.delete(id));
-      if (!isDone) throw noSuchTheme();
+      if (userId !== account.id)
+        await act({ kind: 'delete', themeId: id, reason: DELETED_BY_ADMIN }, account);
+      else if (!(await repository.put(id))) throw noSuchTheme();
       return isPublic;
     },
 
     /**
-     * Restores a theme that the account deleted, with its id and visibility.
+     * Restores a theme that the account deleted, with its id and visibility; one whose name holds what
+     * is forbidden by now is private.
      *
      * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
      *   has the most themes that it may have.
@@ -109,7 +115,9 @@ export function createSavedThemeService(parts: Parts) {
       const row = await repository.takeBack(id, account.id, LIMITS.savedThemes);
       if (row === 'full') throw tooManyThemes();
       if (!row) throw noSuchTheme();
-      return toSavedTheme(row);
+      if (!row.isPublic || (await publishing.mayBePublic([['name', row.name]])))
+        return toSavedTheme(row);
+      return toSavedTheme((await repository.update(row, { isPublic: false })) ?? row);
     },
   };
 }
