@@ -47,7 +47,7 @@ export function createModeration({ db, attempts, identify, forbidden, ...mail }:
   const tell = createTellAuthor({ acts: actsRepository, ...mail });
   const acts = createActsService({ db, forbidden, tell });
   const repository = createQueueRepository(db);
-  const shared = createSharedQueue({ db, findAuthor: repository.findAuthor });
+  const shared = createSharedQueue({ db, findAuthors: repository.findAuthors });
   const queue = createQueueService({ repository, acts: actsRepository, palettes, shared });
   const notices = createNoticesService(createNoticesRepository(db));
   const reports = createReportsService({

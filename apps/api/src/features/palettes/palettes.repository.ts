@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { exactSrgb } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
-import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -148,6 +148,15 @@ export function createPaletteRepository(db: Database | Transaction) {
     async findHeldMark(id: string): Promise<HeldMark | null> {
       const [row] = await db.select({ held: HELD }).from(palettes).where(eq(palettes.id, id));
       return row?.held ?? null;
+    },
+
+    /** The same of several palettes, by their ids. */
+    async findHeldMarks(ids: string[]): Promise<Map<string, HeldMark>> {
+      const rows = await db
+        .select({ id: palettes.id, held: HELD })
+        .from(palettes)
+        .where(inArray(palettes.id, ids));
+      return new Map(rows.flatMap(({ id, held }) => (held ? [[id, held]] : [])));
     },
 
     /** Finds a palette by its id or by the slug of its page, also under a former name. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@swatchwork/contract';
-import { and, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
 import {
@@ -41,14 +41,22 @@ export function createQueueRepository(db: Database) {
       return row!.count;
     },
 
-    /** The newest open reports of a palette. */
-    findReports(paletteId: string) {
-      return db
-        .select()
+    /** The newest open reports of each of these palettes. */
+    async findReports(ids: string[]) {
+      if (ids.length === 0) return new Map();
+      const place = sql<number>`row_number() over (
+        partition by ${paletteReports.paletteId} order by ${paletteReports.createdAt} desc)`;
+      const numbered = db
+        .select({ ...getTableColumns(paletteReports), place: place.as('place') })
         .from(paletteReports)
-        .where(and(eq(paletteReports.paletteId, paletteId), isOpen))
-        .orderBy(desc(paletteReports.createdAt))
-        .limit(LIMITS.reportsShown);
+        .where(and(inArray(paletteReports.paletteId, ids), isOpen))
+        .as('numbered');
+      const rows = await db
+        .select()
+        .from(numbered)
+        .where(lte(numbered.place, LIMITS.reportsShown))
+        .orderBy(numbered.place);
+      return Map.groupBy(rows, ({ paletteId }) => paletteId);
     },
 
     findBursts: () => findBursts(db),
@@ -77,46 +85,42 @@ export function createQueueRepository(db: Database) {
 
     findPalettes: (ids: string[]) => db.select().from(palettes).where(inArray(palettes.id, ids)),
 
-    /** Why a palette is hidden; undefined if it is not. */
-    async findHiddenReason(paletteId: string): Promise<string | undefined> {
-      const [row] = await db
-        .select({ reason: moderationActs.reason })
+    /** Why those of these palettes that are hidden are. */
+    async findHiddenReasons(ids: string[]): Promise<Map<string, string>> {
+      const rows = await db
+        .select({ id: hiddenPalettes.paletteId, reason: moderationActs.reason })
         .from(hiddenPalettes)
         .innerJoin(moderationActs, eq(moderationActs.id, hiddenPalettes.actId))
-        .where(eq(hiddenPalettes.paletteId, paletteId));
-      return row?.reason;
+        .where(inArray(hiddenPalettes.paletteId, ids));
+      return new Map(rows.map(({ id, reason }) => [id, reason]));
     },
 
-    /** An author with their history. */
-    async findAuthor(id: string) {
-      const [user] = await db
-        .select({ id: users.id, username: users.username, createdAt: users.createdAt })
-        .from(users)
-        .where(eq(users.id, id));
-      if (!user) return null;
-      const [own] = await db
+    /** Authors with their history, by their ids. */
+    async findAuthors(ids: string[]) {
+      const isHiding = and(
+        eq(moderationActs.userId, users.id),
+        isNull(moderationActs.undoneAt),
+        inArray(moderationActs.kind, ['hide', 'hide_all', 'suspend', 'delete']),
+      );
+      const rows = await db
         .select({
-          palettes: sql<number>`count(*)::int`,
+          id: users.id,
+          username: users.username,
+          createdAt: users.createdAt,
+          palettes: sql<number>`count(${palettes.id})::int`,
           publicPalettes: sql<number>`(count(*) filter (where ${palettes.isPublic}))::int`,
-          heldPalettes: sql<number>`(count(*) filter (where ${IS_HELD}))::int`,
+          heldPalettes: sql<number>`(count(${palettes.id}) filter (where ${IS_HELD}))::int`,
+          hiddenBefore: sql<number>`(select coalesce(sum(${moderationActs.palettes}
+            + num_nonnulls(${moderationActs.themeId}, ${moderationActs.collectionId})), 0)::int
+            from ${moderationActs} where ${isHiding})`,
+          isSuspended: sql<boolean>`exists (
+            select from ${suspendedAccounts} where ${suspendedAccounts.userId} = ${users.id})`,
         })
-        .from(palettes)
-        .where(eq(palettes.userId, id));
-      const [acts] = await db
-        .select({
-          hiddenBefore: sql<number>`coalesce(sum(${moderationActs.palettes}
-            + num_nonnulls(${moderationActs.themeId}, ${moderationActs.collectionId})), 0)::int`,
-        })
-        .from(moderationActs)
-        .where(
-          and(
-            eq(moderationActs.userId, id),
-            isNull(moderationActs.undoneAt),
-            inArray(moderationActs.kind, ['hide', 'hide_all', 'suspend', 'delete']),
-          ),
-        );
-      const suspended = await db.$count(suspendedAccounts, eq(suspendedAccounts.userId, id));
-      return { ...user, ...own!, ...acts!, isSuspended: suspended > 0 };
+        .from(users)
+        .leftJoin(palettes, eq(palettes.userId, users.id))
+        .where(inArray(users.id, ids))
+        .groupBy(users.id);
+      return new Map(rows.map((row) => [row.id, row]));
     },
   };
 }

@@ -20,30 +20,42 @@ export type QueueService = ReturnType<typeof createQueueService>;
 
 /** What waits for moderators, by urgency. */
 export function createQueueService({ repository, acts, palettes, shared }: Parts) {
-  async function describe(row: PaletteRow, openReports: number): Promise<ModeratedPalette> {
-    const { id, userId, isPublic } = row;
-    const held = isPublic ? undefined : await palettes.findHeldMark(id);
-    const reports = openReports > 0 ? await repository.findReports(id) : [];
-    const hidden = isPublic ? undefined : await repository.findHiddenReason(id);
-    const author = userId ? await repository.findAuthor(userId) : null;
-    return {
-      palette: toPalette(row),
-      hidden: hidden ?? null,
-      ...(held && { held: toHeld(held) }),
-      openReports,
-      reports: reports.map(toReport),
-      author: author && toAuthor(author),
-    };
+  /** Asks a few queries for all rows together: the embedded engine answers one after the other. */
+  async function describe(
+    wanted: { row: PaletteRow; openReports: number }[],
+  ): Promise<ModeratedPalette[]> {
+    const rows = wanted.map(({ row }) => row);
+    const isReported = wanted.filter(({ openReports }) => openReports > 0);
+    const notPublic = rows.filter(({ isPublic }) => !isPublic).map(({ id }) => id);
+    const [reports, hidden, held, authors] = await Promise.all([
+      repository.findReports(isReported.map(({ row }) => row.id)),
+      repository.findHiddenReasons(notPublic),
+      palettes.findHeldMarks(notPublic),
+      repository.findAuthors(rows.flatMap(({ userId }) => userId ?? [])),
+    ]);
+    return wanted.map(({ row, openReports }) => {
+      const mark = held.get(row.id);
+      const author = authors.get(row.userId ?? '');
+      return {
+        palette: toPalette(row),
+        hidden: hidden.get(row.id) ?? null,
+        ...(mark && { held: toHeld(mark) }),
+        openReports,
+        reports: (reports.get(row.id) ?? []).map(toReport),
+        author: author ? toAuthor(author) : null,
+      };
+    });
   }
 
   async function describeAll(wanted: { id: string; openReports: number }[]) {
     const rows = await repository.findPalettes(wanted.map(({ id }) => id));
-    const entries: ModeratedPalette[] = [];
-    for (const { id, openReports } of wanted) {
-      const row = rows.find((one) => one.id === id);
-      if (row) entries.push(await describe(row, openReports));
-    }
-    return entries;
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return describe(
+      wanted.flatMap(({ id, openReports }) => {
+        const row = byId.get(id);
+        return row ? { row, openReports } : [];
+      }),
+    );
   }
 
   return {
@@ -80,7 +92,8 @@ export function createQueueService({ repository, acts, palettes, shared }: Parts
      */
     async find(name: string): Promise<ModeratedPalette> {
       const row = await palettes.findByAddress(name);
-      const entry = row && (await describe(row, await repository.countReports(row.id)));
+      const openReports = row ? await repository.countReports(row.id) : 0;
+      const [entry] = row ? await describe([{ row, openReports }]) : [];
       if (!entry || !(entry.palette.isPublic || entry.held || entry.hidden !== null))
         throw new AppError(
           'not_found',

@@ -16,10 +16,10 @@ import type { QueueRepository } from '../acts/queue.repository.ts';
 import { toAuthor, toReport } from '../acts/to-moderated.ts';
 import { isAbout, type Shared, sharedOf } from './hidden-shared.ts';
 
-type Parts = { db: Database; findAuthor: QueueRepository['findAuthor'] };
+type Parts = { db: Database; findAuthors: QueueRepository['findAuthors'] };
 
 /** Reported themes and collections, as moderators see them. */
-export function createSharedQueue({ db, findAuthor }: Parts) {
+export function createSharedQueue({ db, findAuthors }: Parts) {
   const items = createCollectionItemRepository(db);
 
   /** Open reports of what everybody sees. */
@@ -43,7 +43,7 @@ export function createSharedQueue({ db, findAuthor }: Parts) {
   /** Undefined if it is gone, or neither public nor hidden. */
   async function describe(shared: Shared): Promise<ModeratedShared | undefined> {
     const row = await findRow(shared);
-    const author = row && (await findAuthor(row.userId));
+    const author = row && (await findAuthors([row.userId])).get(row.userId);
     if (!author) return undefined;
     const [hidden] = await db
       .select({ reason: moderationActs.reason })
