@@ -137,7 +137,7 @@ const NUMBERS: Record<string, number[]> = {
     LIMITS.forbiddenTerms.atOnce,
   ],
   'an answer to a moderator': [LIMITS.moderationText],
-  'a view, a copy': [views.ofAddress],
+  'a view, a copy': [views.ofAddress, views.ofAll],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
   'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],
   'collections of an account': [

@@ -11,7 +11,6 @@ import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { fromRoot } from './lib/root.ts';
-import { fillCounter } from './lib/soak/fill-counter.ts';
 import { createLoad } from './lib/soak/load.ts';
 import type { Reading } from './lib/soak/probe.ts';
 import { HEADINGS, reportTrends, type Sample, toLine, toSample } from './lib/soak/report.ts';
@@ -65,7 +64,6 @@ async function soak(): Promise<string[]> {
   const sender = createSender(product.url);
   const load = createLoad(sender, await findVisits(product.url, keys, people));
 
-  await fillCounter(sender);
   await load.findCapacity(WARM_UP_S);
   const capacity = await load.findCapacity(CAPACITY_S);
   const { answered, failures } = load.take();

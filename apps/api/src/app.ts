@@ -190,6 +190,7 @@ export async function buildApp(parts: Parts) {
   const palettes = createPalettes({
     db: database.replicated,
     counter: counters('likes'),
+    views: counters('views'),
     countSave,
     isLimited: config.rateLimit,
     canMail: mailer !== undefined,

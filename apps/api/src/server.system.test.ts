@@ -139,6 +139,24 @@ describe('a running server', () => {
     expect(await exitCode()).toBe(0);
   });
 
+  test('a signal that comes twice, as one to the group of processes does, still finishes an open request', async () => {
+    const { address } = await startAndWait();
+    const body = JSON.stringify({ hex: '#3B82F6' });
+    const socket = connect(Number(new URL(address).port), 'localhost');
+    socket.write(
+      `POST /api/colors/convert HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    await once(socket, 'connect');
+    await setTimeout(100);
+    child.kill('SIGTERM');
+    await setTimeout(200);
+    child.kill('SIGTERM');
+    await setTimeout(200);
+    socket.write(body);
+    expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(await exitCode()).toBe(0);
+  });
+
   test('a second signal exits at once, although a request is open', async () => {
     const { address } = await startAndWait();
     const socket = connect(Number(new URL(address).port), 'localhost');
@@ -147,7 +165,7 @@ describe('a running server', () => {
     await once(socket, 'connect');
     await setTimeout(100);
     child.kill('SIGINT');
-    await setTimeout(100);
+    await setTimeout(1_100);
     expect(child.exitCode).toBeNull();
     child.kill('SIGINT');
     expect(await exitCode()).toBe(1);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
 import { createClient } from '@swatchwork/client';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,6 +23,7 @@ describe('reads from a streaming replica', { timeout: SLOW }, () => {
   const { started, stopAll } = createStarted();
   let primary: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
   let standby: typeof primary;
+  let line: Awaited<ReturnType<typeof startLine>>;
   let env: Record<string, string>;
   let instances: Awaited<ReturnType<typeof startServer>>[];
   const addresses = () => instances.map(({ address }) => address);
@@ -27,10 +31,11 @@ describe('reads from a streaming replica', { timeout: SLOW }, () => {
   beforeAll(async () => {
     primary = started(await startPostgres());
     standby = started(await startStandby(primary));
+    line = started(await startLine(standby.url));
     const redis = started(await startRedis());
     env = {
       DATABASE_URL: primary.url,
-      DATABASE_REPLICA_URL: standby.url,
+      DATABASE_REPLICA_URL: line.url,
       REDIS_URL: redis.url,
       METRICS_PORT: '0',
       TRUST_PROXY: 'loopback',
@@ -97,6 +102,15 @@ describe('reads from a streaming replica', { timeout: SLOW }, () => {
     expect(await checkReads(addresses(), FEW)).toMatchObject(NOTHING_WRONG);
   });
 
+  test('a replica whose machine says nothing any more fails no read, and holds none up', async () => {
+    const reading = checkReads(addresses(), READS);
+    line.freeze();
+    expect(await reading).toMatchObject(NOTHING_WRONG);
+    await replicaIs('left out');
+    line.thaw();
+    await replicaIs('used');
+  });
+
   test('a replica that was promoted is the primary, for running instances and for new ones', async () => {
     await primary.kill();
     await query(standby.url, 'select pg_promote()');
@@ -110,6 +124,48 @@ describe('reads from a streaming replica', { timeout: SLOW }, () => {
     expect(await checkReads([third.address], FEW)).toMatchObject(NOTHING_WRONG);
   });
 });
+
+/** The way to a server, on which no byte passes while it is frozen, and no connection ends. */
+async function startLine(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      if (isFrozen) from.pause();
+      from.on('data', (bytes) => to.write(bytes));
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    url: own.href,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new Client(url);

@@ -56,5 +56,5 @@ export const ATTEMPT_LIMITS = {
   /** Reports of palettes. */
   reports: { windowMs: HOUR_MS, ofAddress: 20 },
   /** Views (or copies) of one palette that count from one address; each visitor counts once. */
-  views: { windowMs: HOUR_MS, ofAddress: 20 },
+  views: { windowMs: HOUR_MS, ofAddress: 20, ofAll: 600 },
 } as const;

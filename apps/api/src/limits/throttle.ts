@@ -14,28 +14,46 @@ export interface AttemptCounter {
   remove(key: string, windowMs: number, times?: number): Promise<void>;
 }
 
-/** Windows that a counter holds, some 20 MB; beyond it the oldest are evicted. */
+/** Open windows that a counter holds, some 20 MB; beyond it new keys are refused. */
 export const MOST_WINDOWS = 100_000;
 
-/** Counts within this process: with a load balancer, each instance allows the full limit. */
-export function createMemoryCounter(): AttemptCounter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+type Window = { count: number; endsAt: number };
 
-  /**
-   * Evicts windows from the oldest on, up to the first that is still open. Where a counter has
-   * windows of two lengths, an ended window behind a longer one stays until the longer one has
-   * ended.
-   */
-  const evict = (now: number) => {
-    for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < MOST_WINDOWS) break;
-      windows.delete(key);
+/**
+ * Counts within this process: with a load balancer, each instance allows the full limit. A counter
+ * that is full answers new keys as if they had used up any allowance: to forget an open window
+ * instead would let its key begin anew.
+ */
+export function createMemoryCounter(): AttemptCounter {
+  // One map for each length of windows, in which they end in the order in which they began.
+  const windowsOf = new Map<number, Map<string, Window>>();
+
+  const findWindows = (windowMs: number) => {
+    const known = windowsOf.get(windowMs) ?? new Map<string, Window>();
+    windowsOf.set(windowMs, known);
+    return known;
+  };
+
+  /** Removes windows that have ended; answers how many are open, and when the next of them ends. */
+  const countOpen = (now: number) => {
+    let [open, soonest] = [0, Infinity];
+    for (const windows of windowsOf.values()) {
+      for (const [key, { endsAt }] of windows) {
+        if (endsAt > now) {
+          soonest = Math.min(soonest, endsAt);
+          break;
+        }
+        windows.delete(key);
+      }
+      open += windows.size;
     }
+    return { open, soonest };
   };
 
   return {
     async add(key, windowMs, times = 1) {
       const now = Date.now();
+      const windows = findWindows(windowMs);
       const current = windows.get(key);
       if (current && current.endsAt > now) {
         current.count += times;
@@ -44,13 +62,14 @@ export function createMemoryCounter(): AttemptCounter {
         return { ...current };
       }
       windows.delete(key);
-      evict(now);
+      const { open, soonest } = countOpen(now);
+      if (open >= MOST_WINDOWS) return { count: Number.MAX_SAFE_INTEGER, endsAt: soonest };
       const fresh = { count: times, endsAt: now + windowMs };
       windows.set(key, fresh);
       return { ...fresh };
     },
-    async remove(key, _windowMs, times = 1) {
-      const current = windows.get(key);
+    async remove(key, windowMs, times = 1) {
+      const current = windowsOf.get(windowMs)?.get(key);
       if (current) current.count -= times;
     },
   };

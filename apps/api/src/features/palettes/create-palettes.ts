@@ -24,6 +24,7 @@ import { createPaletteSavingService } from './save/palette-saving.service.ts';
 type Parts = {
   db: Database;
   counter: AttemptCounter;
+  views: AttemptCounter;
   countSave: CountSave;
   /** False for tests, which like hundreds of times from one address. */
   isLimited: boolean;
@@ -39,8 +40,18 @@ type Parts = {
 
 /** Puts the services of palettes together. */
 export function createPalettes(parts: Parts) {
-  const { db, counter, countSave, isLimited, canMail, identify, publishing, act, onLikesFolded } =
-    parts;
+  const {
+    db,
+    counter,
+    views,
+    countSave,
+    isLimited,
+    canMail,
+    identify,
+    publishing,
+    act,
+    onLikesFolded,
+  } = parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
@@ -50,6 +61,7 @@ export function createPalettes(parts: Parts) {
     likes: createPaletteLikesRepository(db),
     proofs: createLikeProofs(counter, () => readServerSecret(db, 'like proofs')),
     counter,
+    views,
     isLimited,
     canMail,
     identify,

@@ -24,6 +24,8 @@ type Parts = {
   likes: PaletteLikesRepository;
   proofs: LikeProofs;
   counter: AttemptCounter;
+  /** Counts views and copies apart, so that they take no room from likes. */
+  views: AttemptCounter;
   /** False for tests, whose callers share one address: then all likes weigh. */
   isLimited: boolean;
   /** If true, likes of an account weigh as an account's only once its address is confirmed. */
@@ -34,7 +36,8 @@ type Parts = {
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, proofs, counter, isLimited, canMail, identify, markNetwork } = parts;
+  const { repository, likes, proofs, counter, views, isLimited, canMail, identify, markNetwork } =
+    parts;
 
   return {
     /**
@@ -73,19 +76,24 @@ export function createPaletteLikesService(parts: Parts) {
 
     /**
      * Counts a view or copy once an hour for each visitor. Throws `not_found`; private palettes are
-     * not counted.
+     * not counted. Visitors are named by their browsers, so the keys of an address are bounded first.
      */
     async count(id: string, what: 'views' | 'copies', caller: Caller): Promise<PaletteCounts> {
       const counts = await findVisible(repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
-      const isNew = (await add(`${what}:${id}:${caller.address}:${visitor}`)) === 1;
-      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > VIEWS.ofAddress) return counts;
+      const ofAddress = `${what}:${id}:${caller.address}`;
+      if ((await add(`${what}:${caller.address}`)) > VIEWS.ofAll) return counts;
+      if ((await add(ofAddress)) > VIEWS.ofAddress) return counts;
+      if ((await add(`${ofAddress}:${visitor}`)) > 1) {
+        await views.remove(ofAddress, VIEWS.windowMs);
+        return counts;
+      }
       return (await repository.increment(id, what)) ?? counts;
     },
   };
 
   async function add(key: string): Promise<number> {
-    return (await counter.add(key, VIEWS.windowMs)).count;
+    return (await views.add(key, VIEWS.windowMs)).count;
   }
 
   async function takeLike(id: string, { account, address }: Caller, liked: boolean) {
