@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { SavedTheme, SessionAnswer } from '@swatchwork/contract';
@@ -32,6 +35,8 @@ const pull = (link: string, cwd: string, env?: Record<string, string>) =>
     cwd,
     ...(env && { env }),
   });
+const pullAsConfigured = (cwd: string, env: Record<string, string>) =>
+  swatchworkBeside(['pull'], { cwd, env });
 const cssIn = (folder: string) => readFileSync(join(folder, 'theme.css'), 'utf8');
 
 test('a public theme is pulled from its site, again after it was changed', async () => {
@@ -60,12 +65,44 @@ test('a private theme needs an API key of its owner', async () => {
 
   const made = { name: 'CI', password: TEST_PASSWORD, scope: 'read' };
   const { key } = await call('POST', 'user/keys', made);
-  expect(await pull(link, cwd, { SWATCHWORK_API_KEY: key })).toMatchObject({ code: 0, stderr: '' });
+  const withKey = { SWATCHWORK_API_KEY: key, SWATCHWORK_SITE: `${address}/` };
+  expect(await pull(link, cwd, withKey)).toMatchObject({ code: 0, stderr: '' });
   expect(cssIn(cwd)).toBe(CSS);
 
-  const bad = await pull(link, cwd, { SWATCHWORK_API_KEY: 'sw_unknown' });
+  const bad = await pull(link, cwd, { ...withKey, SWATCHWORK_API_KEY: 'sw_unknown' });
   expect(bad.code).toBe(2);
   expect(bad.stderr).not.toContain('sw_unknown');
+});
+
+test('a key goes to the site of SWATCHWORK_SITE alone, whatever a file of a repository names', async () => {
+  const seen: (string | undefined)[] = [];
+  const stranger = createServer((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(404).end('{}');
+  });
+  stranger.listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const site = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  const theme = `${site}/theme?saved=0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11`;
+  const cwd = folderWith({
+    'swatchwork.json': JSON.stringify({ theme, files: { 'theme.css': 'css' } }),
+  });
+  for (const SWATCHWORK_SITE of [undefined, '', address]) {
+    const env = {
+      SWATCHWORK_API_KEY: 'sw_secret',
+      ...(SWATCHWORK_SITE !== undefined && { SWATCHWORK_SITE }),
+    };
+    const { code, stderr } = await pullAsConfigured(cwd, env);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('was not sent: set SWATCHWORK_SITE'),
+    ]);
+  }
+  await pullAsConfigured(cwd, { SWATCHWORK_API_KEY: 'sw_secret', SWATCHWORK_SITE: site });
+  expect(seen).toEqual([undefined, undefined, undefined, 'Bearer sw_secret']);
+  const { stderr } = await pullAsConfigured(cwd, { SWATCHWORK_API_KEY: 'k', SWATCHWORK_SITE: 'x' });
+  expect(stderr).toContain('SWATCHWORK_SITE must be an address');
+  stranger.close();
 });
 
 test('a site that is not there, or is another, is named', async () => {
@@ -77,7 +114,7 @@ test('a site that is not there, or is another, is named', async () => {
   const closed = await pull(`http://127.0.0.1:9/theme?saved=${id}`, cwd);
   expect(closed.code).toBe(2);
   expect(closed.stderr).toContain('"http://127.0.0.1:9" cannot be reached');
-  const plain = { SWATCHWORK_API_KEY: 'sw_secret' };
+  const plain = { SWATCHWORK_API_KEY: 'sw_secret', SWATCHWORK_SITE: 'http://swatchwork.example' };
   const { stderr } = await pull(`http://swatchwork.example/theme?saved=${id}`, cwd, plain);
   expect(stderr).toContain('SWATCHWORK_API_KEY is sent over https alone');
 });

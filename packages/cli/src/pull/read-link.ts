@@ -12,6 +12,12 @@ export interface LinkedTheme {
 /** The variable that holds an API key, with which private themes are read. */
 export const KEY_VARIABLE = 'SWATCHWORK_API_KEY';
 
+/**
+ * The variable that names the site of the key, such as `https://HOST`. A link may come from a file of
+ * somebody else's repository, so it does not decide where the key goes.
+ */
+export const SITE_VARIABLE = 'SWATCHWORK_SITE';
+
 /** Milliseconds until a site has to have answered. */
 const PATIENCE = 30_000;
 
@@ -36,21 +42,31 @@ export async function readLink(link: string, env: NodeJS.ProcessEnv): Promise<Li
   }
   const id = url.searchParams.get('saved');
   if (!id) throw new UsageError(`The link holds no theme, as in ${EXAMPLE}; got ${quote(link)}.`);
-  return askSite(url, id, env[KEY_VARIABLE]);
+  return askSite(url, id, keyFor(url, env));
 }
 
-async function askSite(url: URL, id: string, key: string | undefined): Promise<LinkedTheme> {
-  if (
-    key &&
-    url.protocol === 'http:' &&
-    !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  ) {
+type Key = { value: string; isFor: 'this site' | 'another site' };
+
+/** The key, if there is one, and whether it is for the site of the link. */
+function keyFor(url: URL, env: NodeJS.ProcessEnv): Key | undefined {
+  const value = env[KEY_VARIABLE];
+  if (!value) return undefined;
+  const site = env[SITE_VARIABLE] ?? '';
+  if (site && !URL.canParse(site)) {
+    throw new UsageError(`${SITE_VARIABLE} must be an address, https://HOST; got ${quote(site)}.`);
+  }
+  if (!site || new URL(site).origin !== url.origin) return { value, isFor: 'another site' };
+  if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) {
     throw new UsageError(
       `${KEY_VARIABLE} is sent over https alone, where nobody reads it on the way; got ${quote(url.origin)}.`,
     );
   }
+  return { value, isFor: 'this site' };
+}
+
+async function askSite(url: URL, id: string, key: Key | undefined): Promise<LinkedTheme> {
   const answer = await fetch(new URL(`/api/v1/themes/saved/${encodeURIComponent(id)}`, url), {
-    headers: key ? { authorization: `Bearer ${key}` } : {},
+    headers: key?.isFor === 'this site' ? { authorization: `Bearer ${key.value}` } : {},
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
     throw new UsageError(`${quote(url.origin)} cannot be reached: ${causeOf(error)}.`);
@@ -61,11 +77,17 @@ async function askSite(url: URL, id: string, key: string | undefined): Promise<L
   throw new UsageError(`${quote(url.origin)} answered with something else than a theme.`);
 }
 
-function whyRefused(status: number, body: unknown, url: URL, key: string | undefined): string {
+const HINTS = {
+  none: (site: string) =>
+    `Set ${KEY_VARIABLE} to an API key of its owner, and ${SITE_VARIABLE} to ${site}, if it is private.`,
+  'another site': (site: string) =>
+    `The key in ${KEY_VARIABLE} was not sent: set ${SITE_VARIABLE} to ${site} if it is for that site.`,
+  'this site': () => `The key in ${KEY_VARIABLE} may belong to another account.`,
+};
+
+function whyRefused(status: number, body: unknown, url: URL, key: Key | undefined): string {
   if (status === 404) {
-    const hint = key
-      ? `The key in ${KEY_VARIABLE} may belong to another account.`
-      : `Set ${KEY_VARIABLE} to an API key of its owner if it is private.`;
+    const hint = HINTS[key?.isFor ?? 'none'](url.origin);
     return `There is no theme at ${quote(url.href)}.\n${hint}`;
   }
   const said = isObject(body) && typeof body.error === 'string' ? `: ${quote(body.error)}` : '';

@@ -1,5 +1,6 @@
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { constants } from 'node:fs';
+import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { reasonOf } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
@@ -21,43 +22,55 @@ export async function isCurrent({ path, text }: WantedFile): Promise<boolean> {
   }
 }
 
-/** @throws {UsageError} If it cannot be written. */
+/**
+ * Writes it, but never through a link that has come to its place since {@link assertWithin}.
+ *
+ * @throws {UsageError} If it cannot be written.
+ */
 export async function write({ path, text }: WantedFile): Promise<void> {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants; // Windows has no O_NOFOLLOW
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    await writeFile(path, text, { flag: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW });
   } catch (error) {
     throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
 /**
- * Refuses a path that leads out of the working folder, also by way of a link in the file system.
+ * Refuses a path that leads out of the working folder, through a link of the file system, also one
+ * that leads to nothing, or into the folder of Git, whose hooks are programs.
  *
  * @throws {UsageError}
  */
 export async function assertWithin(path: string): Promise<void> {
-  const root = await realpath('.');
-  if (path === '' || !isWithin(root, resolve(path)) || !isWithin(root, await whereItIs(path))) {
+  const root = resolve('.');
+  const way = relative(root, resolve(path));
+  const parts = way.split(sep);
+  if (path === '' || way === '' || parts[0] === '..' || isAbsolute(way)) {
     throw new UsageError(`A file must be within the working folder; got ${quote(path)}.`);
   }
-}
-
-/** The place to which a path leads, with the folders that exist already. */
-async function whereItIs(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    const parent = dirname(path);
-    if (!isMissing(error) || parent === path) return resolve(path);
-    return whereItIs(parent);
+  if (parts.some((part) => part.toLowerCase() === '.git')) {
+    throw new UsageError(`Nothing is written into the folder of Git; got ${quote(path)}.`);
+  }
+  for (let depth = 1; depth <= parts.length; depth++) {
+    const place = join(root, ...parts.slice(0, depth));
+    if (await isLink(place)) {
+      throw new UsageError(
+        `A file must be within the working folder, not behind a link such as ${quote(relative(root, place))}; got ${quote(path)}.`,
+      );
+    }
   }
 }
 
-function isWithin(root: string, place: string): boolean {
-  const way = relative(root, place);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+async function isLink(place: string): Promise<boolean> {
+  try {
+    return (await lstat(place)).isSymbolicLink();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw new UsageError(`${quote(place)} cannot be read: ${reasonOf(error)}.`);
+  }
 }
 
 const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  error instanceof Error && 'code' in error && /^ENO(ENT|TDIR)$/.test(String(error.code));
