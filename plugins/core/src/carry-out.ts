@@ -35,10 +35,22 @@ export const undoOf = ({ changes, before, after }: Step): Step => ({
   after: before,
 });
 
+/** A step that failed, of which some changes could not be taken back. */
+export class NotTakenBack extends Error {
+  override name = 'NotTakenBack';
+  readonly count: number;
+
+  constructor(cause: unknown, count: number) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.count = count;
+  }
+}
+
 /**
- * Makes a step as a whole, or not at all: after an error, what was made is taken back.
+ * Makes a step as a whole, or not at all: after an error, what was made is taken back. What cannot be
+ * taken back stays known as ours, so that a later step finds it.
  *
- * @throws What the host throws.
+ * @throws What the host throws; {@link NotTakenBack} if a part of the step is still in the file.
  */
 export async function carryOut(host: Host, { changes, before, after }: Step): Promise<void> {
   const done: Change[] = [];
@@ -49,8 +61,16 @@ export async function carryOut(host: Host, { changes, before, after }: Step): Pr
     }
     await host.remember(after);
   } catch (error) {
-    for (const change of invertAll(done)) await host.perform(change);
-    await host.remember(before);
+    const left: Change[] = [];
+    for (const change of invertAll(done)) {
+      await host.perform(change).catch(() => left.push(change));
+    }
+    const kept = left.flatMap((change) => (change.type === 'remove' ? [change.thing.key] : []));
+    const isNoted = await host.remember([...new Set([...before, ...kept])]).then(
+      () => true,
+      () => false,
+    );
+    if (left.length > 0 || !isNoted) throw new NotTakenBack(error, left.length);
     throw error;
   }
 }

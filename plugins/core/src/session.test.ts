@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { FileInMemory } from '../testing/file-in-memory.ts';
+import type { Change } from './change.ts';
 import type { Wanted } from './plan-changes.ts';
 import { createSession, HostRefusal } from './session.ts';
 
@@ -66,4 +67,31 @@ test('a refusal is answered with its reason, another error with its words', asyn
     reason: 'other',
     message: 'This did not work, and the file is as it was: the file cannot be changed',
   });
+});
+
+test('what cannot be taken back is told by number, and stays known as ours', async () => {
+  class HalfBroken extends FileInMemory {
+    override async perform(change: Change): Promise<void> {
+      if (change.type === 'remove') throw new Error('the right to write was revoked');
+      return super.perform(change);
+    }
+  }
+  const things = [1, 2, 3, 4].map((at) => ({
+    ...wanted.things[0]!,
+    key: `brand:style/${at}`,
+    name: `Blue ${at}`,
+  }));
+  const file = new HalfBroken();
+  const { answer } = createSession(file);
+  await answer({ type: 'plan', wanted: { ...wanted, things } });
+  file.failsAfter = 3;
+  expect(await answer({ type: 'apply' })).toMatchObject({
+    type: 'failed',
+    message: expect.stringMatching(
+      /part of it could not be taken back: 3 changes are still in the file.*the file cannot be changed$/,
+    ),
+  });
+  const left = file.entries.map(({ key }) => key);
+  expect(left).toHaveLength(3);
+  expect(file.made).toEqual(expect.arrayContaining(left));
 });

@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 
-import { carryOut, type Host, type Step, stepOf, undoOf } from './carry-out.ts';
+import { carryOut, type Host, NotTakenBack, type Step, stepOf, undoOf } from './carry-out.ts';
 import { describeChange, WORDS, type Words } from './change.ts';
 import { type Plan, planChanges, type Wanted } from './plan-changes.ts';
 import { describeRemark } from './remark.ts';
@@ -154,6 +154,14 @@ function describeFailure(error: unknown): Answer {
     return { type: 'failed', reason: error.reason, message: error.message };
   }
   const said = error instanceof Error ? error.message : String(error);
+  if (error instanceof NotTakenBack && error.count > 0) {
+    const changes = error.count === 1 ? 'one change is' : `${error.count} changes are`;
+    return {
+      type: 'failed',
+      reason: 'other',
+      message: `This did not work, and part of it could not be taken back: ${changes} still in the file. Undo in the design tool takes them back. The reason: ${said}`,
+    };
+  }
   return {
     type: 'failed',
     reason: 'other',

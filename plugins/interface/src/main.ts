@@ -99,9 +99,10 @@ async function show(answer: Answer): Promise<void> {
 async function request(what: Request): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   for (const button of buttons) button.disabled = true;
-  const answer = await ask(what);
-  for (const button of buttons) button.disabled = false;
-  await show(answer).catch(showError);
+  const answered = ask(what).finally(() => {
+    for (const button of buttons) button.disabled = false;
+  });
+  await answered.then(show).catch(showError);
 }
 
 function showError(error: unknown): void {

@@ -44,6 +44,7 @@ function Collections({ item }: Props) {
   const { id, name } = item;
   // Clicks reach the server one after the other.
   const sending = useRef(Promise.resolve());
+  const panel = useRef<HTMLDivElement>(null);
   const [collections, setCollections] = useState<CollectionSummary[] | 'failed'>();
   const load = useCallback(
     () => collectionClient.list({ item: id }).then(setCollections, () => setCollections('failed')),
@@ -76,16 +77,23 @@ function Collections({ item }: Props) {
     void last.then(() => (last === sending.current ? load() : undefined));
   }
 
+  /** The button goes away, so the focus moves to what takes its place. */
+  async function tryAgain() {
+    setCollections(undefined);
+    requestAnimationFrame(() => panel.current?.focus());
+    await load();
+  }
+
   if (collections === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
         <p>Your collections could not be loaded.</p>
-        <Button onClick={load}>Try Again</Button>
+        <Button onClick={tryAgain}>Try Again</Button>
       </div>
     );
   }
   return (
-    <div className="space-y-5">
+    <div ref={panel} tabIndex={-1} className="space-y-5 outline-none">
       {collections === undefined ? (
         <p role="status" className="text-muted">
           Loading collections...
@@ -99,6 +107,7 @@ function Collections({ item }: Props) {
               <label className="flex min-h-12 items-center gap-3 px-1">
                 <input
                   type="checkbox"
+                  autoComplete="off"
                   checked={collection.holdsItem === true}
                   onChange={(event) => set(collection, event.currentTarget.checked)}
                   className="size-5 shrink-0 accent-accent"

@@ -10,6 +10,8 @@ export function recordShownValues() {
   const queue = window.earlyActions?.queue;
   for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
     if (queue?.some(({ target }) => target === field) || isAsServed(field)) continue;
+    // Of a group of radios the chosen one says it all: a click on another would choose that one.
+    if (field.type === 'radio' && !(field as HTMLInputElement).checked) continue;
     const type = isCheckable(field) ? 'click' : isText(field) ? 'input' : 'change';
     const event = new MouseEvent(type, { bubbles: true, cancelable: true });
     queue?.unshift({ target: field, event, ...(type !== 'click' && { value: field.value }) });
@@ -29,9 +31,14 @@ export async function replayEarlyActions() {
   const takeBack = createTakeBack(early.queue);
   for (let action = early.queue.shift(); action; action = early.queue.shift()) {
     early.isReplaying = true;
-    takeBack(action);
-    carryOut(action);
-    early.isReplaying = false;
+    try {
+      takeBack(action);
+      carryOut(action);
+    } catch (error) {
+      reportError(error); // the actions behind it, and those to come, are still carried out
+    } finally {
+      early.isReplaying = false;
+    }
     // The page renders the result of each action before the next, as between two actions of a
     // person.
     await nextTurn();
@@ -77,7 +84,9 @@ function createTakeBack(queue: readonly EarlyAction[]) {
 
 function carryOut({ target, event, value }: EarlyAction) {
   if (event instanceof SubmitEvent) {
-    (target as HTMLFormElement).requestSubmit(event.submitter);
+    // React may have replaced the button meanwhile.
+    const button = event.submitter as HTMLButtonElement | null;
+    (target as HTMLFormElement).requestSubmit(button?.form === target ? button : null);
     return;
   }
   if (value !== undefined && isField(target)) {

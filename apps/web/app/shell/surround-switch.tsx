@@ -28,6 +28,7 @@ export function SurroundSwitch() {
           <input
             type="radio"
             name="surround"
+            autoComplete="off"
             aria-label={label}
             checked={current === surround}
             onChange={() => chooseSurround(surround)}

@@ -44,6 +44,7 @@ export function ChooseColors({ read, room, onChoose }: Props) {
         <label className="flex min-h-11 w-fit items-center gap-3">
           <input
             type="checkbox"
+            autoComplete="off"
             checked={merging}
             onChange={(event) => merge(event.currentTarget.checked)}
             className="size-5 accent-current"
@@ -74,6 +75,7 @@ export function ChooseColors({ read, room, onChoose }: Props) {
               >
                 <input
                   type="checkbox"
+                  autoComplete="off"
                   checked={isChosen}
                   disabled={!isChosen && chosen.length >= room}
                   onChange={() => toggle(i)}

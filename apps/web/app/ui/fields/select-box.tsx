@@ -6,6 +6,7 @@ export function SelectBox({ className = 'min-h-11 py-2 pl-3', ...rest }: Compone
   return (
     <div className="relative">
       <select
+        autoComplete="off" // else browsers restore a choice that React does not see
         className={`w-full appearance-none rounded-control border border-outline bg-raised pr-10 text-ellipsis ${className}`}
         {...rest}
       />

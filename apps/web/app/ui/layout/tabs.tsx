@@ -63,6 +63,12 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // The space bar opens a tab, also one that is a link.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const at = tabs.findIndex((tab) => tab.id === open?.id);
     const next = targetIndex(event.key, at, tabs.length);
     if (next === undefined) return;
@@ -107,6 +113,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== open?.id}
+          ref={makeReachable}
           className={flush ? '' : 'pt-5'}
         >
           {seen.includes(tab.id) && tab.content}
@@ -114,6 +121,14 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
       ))}
     </div>
   );
+}
+
+/** A panel is a stop of the Tab key where nothing in it is. */
+function makeReachable(panel: HTMLElement | null) {
+  if (!panel) return;
+  const isStop = panel.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');
+  if (isStop) panel.removeAttribute('tabindex');
+  else panel.tabIndex = 0;
 }
 
 /** Scrolls a strip until a whole tab is in view. The page does not scroll. */
