@@ -124,6 +124,24 @@ test('a public theme with one in its name is refused, a private one is not', asy
   expect(await by(author, 'PATCH', path, { name })).toMatchObject(refusal('name'));
 });
 
+test('a public theme with one in the name of a brand color is refused', async () => {
+  const input = {
+    brands: [
+      { color: '#0A66C2', name: 'sea' },
+      { color: 'teal', name: 'cas1no' },
+    ],
+  };
+  const field = 'input.brands.1.name';
+  const draft = { name: 'Ocean', input };
+  expect(await by(author, 'POST', '/themes/saved', draft)).toMatchObject(refusal(field));
+  const { body } = await by(author, 'POST', '/themes/saved', { ...draft, isPublic: false });
+  const path = `/themes/saved/${body.id}`;
+  expect(await by(author, 'PATCH', path, { isPublic: true })).toMatchObject(refusal(field));
+  const harmless = { input: THEME.input, isPublic: true };
+  expect((await by(author, 'PATCH', path, harmless)).status).toBe(200);
+  expect(await by(author, 'PATCH', path, { input })).toMatchObject(refusal(field));
+});
+
 test('a username with one is refused, when registering and when renaming', async () => {
   const username = 'free_CAS1NO';
   const person = { username, email: 'free@example.org', password: TEST_PASSWORD };

@@ -34,12 +34,15 @@ export function createSavedThemeService(parts: Parts) {
   const { repository, countSave, publishing, act, checkInput } = parts;
 
   /** Passes if a theme may be public after a change, where it is public then. */
-  async function checkPublic(account: Account, before: SavedThemeRow, { isPublic, name }: Changes) {
+  async function checkPublic(account: Account, before: SavedThemeRow, changes: Changes) {
+    const { isPublic, name, input } = changes;
     if (isPublic && !before.isPublic) {
       await publishing.allowShared(account.id, { kind: 'theme', id: before.id });
-      await publishing.refuseTexts([['name', name ?? before.name]]);
+      await publishing.refuseTexts(
+        textsOf({ name: name ?? before.name, input: input ?? before.input }),
+      );
     } else if (isPublic ?? before.isPublic) {
-      await publishing.refuseTexts([['name', name]]);
+      await publishing.refuseTexts(textsOf({ name, input }));
     }
   }
 
@@ -60,7 +63,7 @@ export function createSavedThemeService(parts: Parts) {
       await countSave(account);
       if (values.isPublic) {
         await publishing.allow(account.id);
-        await publishing.refuseTexts([['name', values.name]]);
+        await publishing.refuseTexts(textsOf(values));
       }
       await checkInput(values.input);
       const row = await repository.insert({ ...values, userId: account.id }, LIMITS.savedThemes);
@@ -115,12 +118,26 @@ export function createSavedThemeService(parts: Parts) {
       const row = await repository.takeBack(id, account.id, LIMITS.savedThemes);
       if (row === 'full') throw tooManyThemes();
       if (!row) throw noSuchTheme();
-      if (!row.isPublic || (await publishing.mayBePublic([['name', row.name]])))
-        return toSavedTheme(row);
+      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toSavedTheme(row);
       return toSavedTheme((await repository.update(row, { isPublic: false })) ?? row);
     },
   };
 }
+
+/** What others read of a theme: its name, and those of its brand colors. */
+const textsOf = ({
+  name,
+  input,
+}: {
+  name?: string | undefined;
+  input?: ThemeInput | undefined;
+}) => [
+  ['name', name] as const,
+  ...(input?.brands ?? []).map(
+    (brand, place) =>
+      [`input.brands.${place}.name`, typeof brand === 'string' ? undefined : brand.name] as const,
+  ),
+];
 
 /** The serializer drops what the contract does not name. */
 export const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
