@@ -13,7 +13,10 @@ export default function PrivacyPolicyRoute() {
       <PageHeader title="Privacy Policy">
         What Swatchwork keeps about you, and what it does not.
       </PageHeader>
-      <p className="-mt-4 mb-10 text-sm text-muted">Last updated: January 2024</p>
+      <div className="-mt-4 mb-10 text-sm text-muted">
+        <p>Last updated: January 2024</p>
+        <p>That was the first version. This text is of November 27, 2026.</p>
+      </div>
       <LongText sections={PRIVACY_SECTIONS} />
     </div>
   );

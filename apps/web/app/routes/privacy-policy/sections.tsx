@@ -161,10 +161,23 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           unconfirmed, and no mail is sent.
         </p>
         <p>
-          Against abuse, messages and subscriptions are counted by network address for an hour, in
-          memory only.
+          Against abuse, messages and subscriptions are counted by network address for an hour.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'counters',
+    title: 'Counters against abuse',
+    body: (
+      <p>
+        To keep the site usable for everyone, we count attempts: calls, sign-ins, mails, messages,
+        likes, views, reports and what is published. A count stands under the network address, the
+        account, the email address that was entered, or the palette, and holds nothing else than a
+        number and the time at which it ends: after a minute to a day. Counts are held in memory or,
+        where the site runs on several machines, in a store that these machines share (Valkey or
+        Redis). They are written to no disk and deleted when their time ends.
+      </p>
     ),
   },
   {

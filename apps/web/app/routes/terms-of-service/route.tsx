@@ -13,7 +13,10 @@ export default function TermsOfServiceRoute() {
       <PageHeader title="Terms of Service">
         The rules for using Swatchwork and its API, in plain words.
       </PageHeader>
-      <p className="-mt-4 mb-10 text-sm text-muted">Last updated: January 2024</p>
+      <div className="-mt-4 mb-10 text-sm text-muted">
+        <p>Last updated: January 2024</p>
+        <p>That was the first version. This text is of November 25, 2026.</p>
+      </div>
       <LongText sections={TERMS_SECTIONS} />
     </div>
   );
