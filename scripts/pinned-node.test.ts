@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { lockPackage, NODE_PACKAGES } from './lib/pinned-node.mjs';
+import { hasHash, lockPackage, NODE_PACKAGES } from './lib/pinned-node.mjs';
 
 const name = 'node-of-a-test';
 const version = '1.2.3';
@@ -56,4 +56,16 @@ test('each platform has a hash of its own', () => {
   const hashes = Object.values(NODE_PACKAGES).map(({ integrity }) => integrity);
   for (const integrity of hashes) expect(integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
   expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('a program in .tools that is not the pinned one is not run, whatever version it states', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'swatchwork-node-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'node');
+  const { binary } = NODE_PACKAGES['linux-x64']!;
+  expect(hasHash(program, binary)).toBe(false);
+  writeFileSync(program, 'another');
+  expect(hasHash(program, binary)).toBe(false);
+  expect(hasHash(program, createHash('sha256').update('another').digest('hex'))).toBe(true);
+  for (const one of Object.values(NODE_PACKAGES)) expect(one.binary).toMatch(/^[0-9a-f]{64}$/);
 });

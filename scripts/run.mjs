@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { lockPackage, NODE_PACKAGES, PINNED_NODE } from './lib/pinned-node.mjs';
+import { hasHash, lockPackage, NODE_PACKAGES, PINNED_NODE } from './lib/pinned-node.mjs';
 import { SERVER_ENV, SERVER_OPTIONS } from './lib/server-options.mjs';
 
 // Commands that run with the packages of the site itself; every other command needs all packages.
@@ -22,8 +22,8 @@ ensurePackages();
 runCommand();
 
 /**
- * The running Node if it is new enough, else the pinned one in .tools, an npm package whose hash
- * npm checks.
+ * The running Node if it is new enough, else the pinned one in .tools: an npm package whose hash npm
+ * checks when it installs it, and whose program is compared with its own hash at each start.
  */
 function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
@@ -37,12 +37,18 @@ function ensureNode() {
   const folder = join(tools, 'node_modules', wanted.name);
   const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-  if (!existsSync(binary) || installedVersion(folder) !== PINNED_NODE) {
+  if (!hasHash(binary, wanted.binary)) {
     say(
       `Node ${process.versions.node} is older than ${OLDEST_NODE}: fetching Node ${PINNED_NODE}…`,
     );
     lockPackage(tools, { ...wanted, version: PINNED_NODE });
     npm(['ci', '--prefix', '.tools', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (!hasHash(binary, wanted.binary)) {
+      say(
+        `The program in ${binary} is not the Node that this repository names: please report this.`,
+      );
+      process.exit(1);
+    }
   }
   return binary;
 }
@@ -113,11 +119,6 @@ function npm(args, npmEnv = process.env) {
   if (status === 0) return;
   console.error(`"npm ${args.join(' ')}" failed; the lines above say why.`);
   process.exit(1);
-}
-
-/** @param {string} folder */
-function installedVersion(folder) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 }
 
 function pathSeparator() {
