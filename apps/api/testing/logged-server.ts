@@ -24,6 +24,8 @@ export async function startLoggedServer(env: Record<string, string>) {
   }
   return {
     address: findAddress() ?? '',
+    /** Sends a signal to the process. */
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Stops the process, and returns its whole output. */
     async stop(): Promise<string> {
       child.kill('SIGTERM');

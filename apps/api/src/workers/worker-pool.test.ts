@@ -24,8 +24,6 @@ test('a job that hangs is ended with its thread, and no other', async () => {
   const beside = pool.run('wait', 500);
   const ended = await pool.run('hang', null).catch((error: unknown) => error);
   expect(ended).toBeInstanceOf(JobEnded);
-  // Without a caller that knows better it is no fault of the server's: 503, and when to try again.
-  expect(ended).toMatchObject({ code: 'overloaded', retryAfterSeconds: expect.any(Number) });
   expect((await beside).to).toBeGreaterThan(0);
   expect(await pool.run('echo', 'again')).toBe('again');
 });
@@ -33,9 +31,22 @@ test('a job that hangs is ended with its thread, and no other', async () => {
 test('so is one that grows', async () => {
   open();
   const beside = pool.run('wait', 500);
-  await expect(pool.run('grow', null)).rejects.toThrow(JobEnded);
+  await expect(pool.run('grow', null)).rejects.toMatchObject({ code: 'payload_too_large' });
   expect((await beside).to).toBeGreaterThan(0);
   expect(await pool.run('echo', 'again')).toBe('again');
+});
+
+test('a job that reaches its deadline without a processor hears when to try again', async () => {
+  open({ threads: 1, deadlineMs: 3000 });
+  const busy = { name: 'JobEnded', code: 'overloaded', retryAfterSeconds: 5 };
+  await expect(pool.run('wait', 60_000)).rejects.toMatchObject(busy);
+});
+
+test('so does one that gives up by itself', async () => {
+  open({ hasGivenUp: (answer) => answer === 'too slow' });
+  expect(await pool.run('echo', 'done')).toBe('done');
+  const ended = await pool.run('echo', 'too slow').catch((error: unknown) => error);
+  expect(ended).toBeInstanceOf(JobEnded);
 });
 
 test('what a job throws arrives, and its thread goes on', async () => {

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 
 import { AppError } from '../app-error.ts';
+import { countJob, watchWork } from './processor-time.ts';
 import { createSeats, overloaded, RETRY_AFTER_SECONDS, type Seat } from './seats.ts';
 
 const IDLE_MS = 60_000;
@@ -33,21 +34,26 @@ type Options = {
   heapMb: number;
   /** Bytes that running jobs may take together, by their prices. */
   memory?: number;
+  /** Whether an answer says that the job gave up by a deadline of its own. */
+  hasGivenUp?: (answer: unknown) => boolean;
 };
 
 /**
  * The pool ended a thread because its job took too long or grew too large. The job left nothing
- * behind. Where its input is bounded the server is busy, which is what clients are told unless a
- * caller knows better.
+ * behind. Where it worked all the time its input is too much; else the server is busy, and a later
+ * attempt may succeed.
  */
 export class JobEnded extends AppError {
   override name = 'JobEnded';
 
-  constructor(message: string, options?: ErrorOptions) {
-    super('overloaded', message, undefined, {
-      ...options,
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+  constructor(reason: 'busy' | 'too much', options?: ErrorOptions) {
+    if (reason === 'busy') {
+      const retryAfterSeconds = RETRY_AFTER_SECONDS;
+      const message = 'The server is too busy for this; try again soon';
+      super('overloaded', message, undefined, { ...options, retryAfterSeconds });
+    } else {
+      super('payload_too_large', 'This takes too long to work through', undefined, options);
+    }
   }
 }
 
@@ -65,7 +71,7 @@ export const threadsFor = (most: number): number => Math.min(most, availablePara
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
   const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
-  const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS } = options;
+  const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS, hasGivenUp } = options;
   const waiting: Waiting[] = [];
   let pool: Piscina | undefined;
   const seats = createSeats(threads + queue);
@@ -146,17 +152,21 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
      *
      * @param price Bytes that it takes at most, beside the heap of its thread.
      * @param transfer Moved to the worker; the caller can use it no longer.
-     * @throws {JobEnded} If it takes too long or grows too large.
+     * @throws {JobEnded} If it takes too long, grows too large or gives up.
      * @throws {AppError} `overloaded` if its turn does not come in time.
      */
-    run<Name extends keyof J & string>(
+    async run<Name extends keyof J & string>(
       name: Name,
       task: Parameters<J[Name]>[0],
       { price = 0, transfer = [] }: { price?: number; transfer?: ArrayBufferLike[] } = {},
     ): Promise<Answer<J[Name]>> {
-      return inTurn(Math.min(price, memory), async () => {
-        if (isClosed) throw new JobEnded('The pool is closed');
+      let hasWorked = () => false;
+      const ended = (cause?: unknown) => new JobEnded(hasWorked() ? 'too much' : 'busy', { cause });
+      const answer = await inTurn(Math.min(price, memory), async () => {
+        if (isClosed) throw ended();
         pool ??= start();
+        hasWorked = watchWork();
+        countJob(1);
         const deadline = new AbortController(); // Piscina ends the thread of an aborted job
         const timer = globalThis.setTimeout(() => deadline.abort(), deadlineMs);
         try {
@@ -164,13 +174,16 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
           const transferList = transfer as object;
           return await pool.run(task, { name, signal: deadline.signal, transferList });
         } catch (cause) {
-          throw isEnd(cause)
-            ? new JobEnded('The work took too long; try again soon', { cause })
-            : cause;
+          const { name: kind, code } = Object(cause) as { name?: string; code?: string };
+          if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new JobEnded('too much', { cause });
+          throw kind === 'AbortError' ? ended(cause) : cause;
         } finally {
+          countJob(-1);
           clearTimeout(timer);
         }
       });
+      if (hasGivenUp?.(answer)) throw ended();
+      return answer;
     },
 
     /** For metrics: jobs in the queue, and requests that have left their seat. */
@@ -207,8 +220,3 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     },
   };
 }
-
-const isEnd = (error: unknown): boolean => {
-  const { name = '', code = '' } = Object(error) as { name?: string; code?: string };
-  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
-};

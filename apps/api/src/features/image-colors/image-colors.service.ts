@@ -36,7 +36,7 @@ export function createImageColorsService(pool: ImagePool) {
     async extract(image: Uint8Array, options: ExtractOptions): Promise<ExtractAnswer> {
       if (image.length === 0) throw refuse('image_unreadable', 'The file is empty');
       const result = await extractWithin(image, options).catch((error) => {
-        if (!(error instanceof JobEnded)) throw error;
+        if (!(error instanceof JobEnded) || error.code === 'overloaded') throw error;
         throw refuse(REFUSALS.too_slow, 'The image takes too long to decode');
       });
       if ('refusal' in result) {

@@ -17,4 +17,5 @@ export const createImagePool = (): ImagePool =>
     deadlineMs: 15_000, // the decoder gives up after 10 s
     heapMb: 128,
     memory: DECODING_BYTES,
+    hasGivenUp: (answer) => Object(Object(answer).refusal).code === 'too_slow',
   });

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { Seat } from '../../workers/seats.ts';
-import { JobEnded } from '../../workers/worker-pool.ts';
 import { LongBody } from './long-body.ts';
 import type { Exported } from './long-body-jobs.ts';
 import {
@@ -34,22 +33,20 @@ export function createPaletteFileService(pool: FilePool) {
     job: Job,
     body: LongBody,
     seat?: Seat | null,
-  ) => pool.runSeated(job, body, { seat, transfer: [body.bytes.buffer] }).catch(refuseEnded);
+  ) => pool.runSeated(job, body, { seat, transfer: [body.bytes.buffer] });
 
   async function write(request: z.output<typeof ExportPaletteRequest>): Promise<Exported> {
     const task = toWriteTask(request);
     const file = isWrittenAtOnce(task)
       ? await writePaletteFile(task)
-      : await pool.runSeated('writePaletteFile', task).catch(refuseEnded);
+      : await pool.runSeated('writePaletteFile', task);
     const { format, name } = request;
     return { format, name, ...file };
   }
 
   async function read(request: z.output<typeof ImportPaletteRequest>) {
     const input = await toImported(request);
-    return isReadAtOnce(input)
-      ? readPaletteFile(input)
-      : pool.runSeated('readPaletteFile', input).catch(refuseEnded);
+    return isReadAtOnce(input) ? readPaletteFile(input) : pool.runSeated('readPaletteFile', input);
   }
 
   return {
@@ -104,11 +101,4 @@ function accepted<Answer extends object>(answer: Answer | Refusal): Answer {
   if (!('refusal' in answer)) return answer;
   const { code, message, details } = answer.refusal;
   throw new AppError(code, message, details);
-}
-
-function refuseEnded(error: unknown): never {
-  if (!(error instanceof JobEnded)) throw error;
-  throw new AppError('payload_too_large', 'The palette takes too long to work through', undefined, {
-    cause: error,
-  });
 }

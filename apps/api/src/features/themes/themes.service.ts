@@ -10,9 +10,7 @@ import type {
 } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import { AppError } from '../../app-error.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
-import { JobEnded } from '../../workers/worker-pool.ts';
 import { type InputRefusal, toAppError } from './input-refusal.ts';
 import { answerTheme, checkTheme } from './theme-jobs.ts';
 
@@ -78,14 +76,7 @@ async function accept<Result>(
   job: Promise<{ result: Result } | { refusal: InputRefusal }>,
   within?: string,
 ): Promise<Result> {
-  const answer = await job.catch(refuseEnded);
+  const answer = await job;
   if ('refusal' in answer) throw toAppError(answer.refusal, within);
   return answer.result;
-}
-
-function refuseEnded(error: unknown): never {
-  if (!(error instanceof JobEnded)) throw error;
-  throw new AppError('payload_too_large', 'This takes too long to work through', undefined, {
-    cause: error,
-  });
 }

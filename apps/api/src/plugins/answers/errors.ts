@@ -128,7 +128,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Logs an error of the server with its stack; the caller gets only the code and one sentence. */
+/** Logs an error of the server with its stack, and overload as a warning; the caller gets only the code and one sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfterSeconds } = answerError(error, request);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
@@ -140,7 +140,9 @@ export function answerError(error: unknown, request: FastifyRequest) {
   const { id, log } = request;
   const appError = toAppError(error, request);
   const status = STATUS[appError.code];
-  if (status >= 500) log.error({ err: error }, appError.message);
+  // Strangers can make a server busy, but raise no alarm by it.
+  if (appError.code === 'overloaded') log.warn({ code: appError.code }, appError.message);
+  else if (status >= 500) log.error({ err: error }, appError.message);
   const { retryAfterSeconds } = appError;
   return { status, body: errorBody(appError, id), retryAfterSeconds };
 }
