@@ -67,7 +67,11 @@ const IS_TEST = /\.test\.tsx?$|\/testing\/|\/test-/;
 const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/gm;
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
-const LOCKS = ['package-lock.json', 'testing/generators/package-lock.json'];
+const LOCKS = [
+  'package-lock.json',
+  'testing/generators/package-lock.json',
+  'testing/former-mcp/package-lock.json',
+];
 const locked: [path: string, Package][] = LOCKS.flatMap((path) =>
   Object.entries(JSON.parse(read(path)).packages as Record<string, Package>),
 ).filter(([path, { link }]) => path.includes('node_modules/') && !link);

@@ -72,3 +72,29 @@ export const TOOL_EXAMPLES = {
     { results: [expect.objectContaining({ name: 'Harbour Before Dawn' })] },
   ],
 } as const;
+
+/** Arguments that the API refuses, for each tool that takes any; and the field that it names. */
+export const REFUSED_ARGUMENTS: Record<string, [input: Record<string, unknown>, field: string]> = {
+  convert_color: [{ hex: 'blue-ish' }, 'hex'],
+  check_contrast: [{ foreground: 'blue-ish', background: '#fff' }, 'foreground'],
+  fix_contrast: [{ text: '#000', background: 'blue-ish' }, 'background'],
+  contrast_matrix: [{ colors: ['red', 'blue-ish'] }, 'colors'],
+  find_harmonies: [{ hex: 'red', type: 'circular' }, 'type'],
+  generate_palette: [{ count: 11 }, 'count'],
+  check_palette: [{ colors: [] }, 'colors'],
+  create_chart_palette: [{ kind: 'round', count: 3 }, 'kind'],
+  name_color: [{ hex: '' }, 'hex'],
+  make_scale: [{ hex: 'red', type: 'long' }, 'type'],
+  simulate_vision: [{ colors: ['red'], type: 'eagle' }, 'type'],
+  mix_colors: [{ a: 'red', b: 'blue-ish' }, 'b'],
+  make_gradient: [{ colors: ['red', 'blue'], steps: 1 }, 'steps'],
+  color_of_the_day: [{ date: 'today' }, 'date'],
+  search_palettes: [{ limit: 101 }, 'limit'],
+  export_palette: [{ colors: ['red', 'blue'], format: 'docx' }, 'format'],
+  import_palette: [{ text: '' }, ''],
+  create_theme: [{ brands: [] }, 'brands'],
+  check_theme: [{ modes: {} }, 'modes'],
+  export_theme: [{ brands: ['red'], format: 'docx' }, 'format'],
+  repair_theme: [{ files: [] }, 'files'],
+  extract_colors: [{ image: btoa('no picture') }, 'image'],
+};

@@ -5,6 +5,16 @@ import {
 } from '@modelcontextprotocol/server';
 import { ErrorBody } from '@swatchwork/contract';
 
+import {
+  isShortened,
+  SHORT_ANSWER,
+  shortTheme,
+  toFileResult,
+  toPage,
+  toRefusal,
+  toResult,
+} from './mcp-answer.ts';
+import { describeUnknown } from './mcp-arguments.ts';
 import { toHexColors } from './mcp-colors.ts';
 import type { McpTool } from './mcp-tools.ts';
 
@@ -13,6 +23,9 @@ const CREDENTIALS = ['authorization', 'x-api-key'];
 
 /** The most characters of the query that arguments make, the same limit as over HTTP. */
 const LONGEST_QUERY = 16 * 1024;
+
+/** As many palettes fit into a short answer, however much is said of them. */
+const FEW_PALETTES = 4;
 
 /**
  * Makes the API call of a tool. Refusals come back as results, in the API's own words, so that the
@@ -27,11 +40,45 @@ export async function callTool(
   ask: typeof fetch,
   headers: Headers,
 ): Promise<CallToolResult> {
-  const { method, path, ownSchema } = tool;
-  const { asked, notes } = toHexColors(input, ownSchema);
+  const { full, ...others } = input;
+  const given = tool.mayBeLong ? others : input;
+  const unknown = describeUnknown(given, tool.ownSchema);
+  if (unknown) return { isError: true, content: [{ type: 'text', text: unknown }] };
+  const isWhole = (tool.mayBeLong && full === true) || 'parts' in given || 'limit' in given;
+  const complete = isWhole ? given : { ...tool.short, ...given };
+  const { asked, notes } = toHexColors(complete, tool.ownSchema);
+  const answer = await askApi(tool, asked, ask, headers);
+  if (!answer.ok) return toRefusal(ErrorBody.parse(await answer.json()));
+
+  const mimeType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  if (mimeType !== 'application/json' || answer.headers.has('content-disposition')) {
+    return toFileResult(answer, mimeType, notes);
+  }
+  const value = await answer.json();
+  if (isWhole) return toResult(toObject(value, answer), notes, Number.POSITIVE_INFINITY);
+  const most = SHORT_ANSWER + (tool.name === 'repair_theme' ? 2 * JSON.stringify(given).length : 0);
+  const shown = tool.name === 'create_theme' ? shortTheme(value) : toObject(value, answer);
+  const result = toResult(shown, notes, most);
+  // A page that was cut would not go on where it ends.
+  if (Array.isArray(value) && isShortened(result)) {
+    return callTool(tool, { ...input, limit: FEW_PALETTES }, ask, headers);
+  }
+  return result;
+}
+
+const toObject = (value: unknown, { headers }: Response): Record<string, unknown> =>
+  Array.isArray(value) ? toPage(value, headers) : Object(value);
+
+function askApi(
+  tool: McpTool,
+  asked: Record<string, unknown>,
+  ask: typeof fetch,
+  headers: Headers,
+): Promise<Response> {
+  const { method, path } = tool;
   const isRead = method === 'GET';
   const body = isRead ? undefined : bodyOf(asked, tool);
-  const answer = await ask(`/api/v1${path}${isRead ? queryOf(asked) : ''}`, {
+  return ask(`/api/v1${path}${isRead ? queryOf(asked) : ''}`, {
     method,
     headers: {
       ...credentialsOf(headers),
@@ -39,9 +86,6 @@ export async function callTool(
     },
     ...(body !== undefined && { body }),
   });
-  if (!answer.ok) return toRefusal(ErrorBody.parse(await answer.json()));
-  const { content, ...result } = await toResult(answer);
-  return { ...result, content: [...content, ...notes.map(text)] };
 }
 
 /** The headers of an assistant's request that say who calls. */
@@ -91,52 +135,3 @@ function toQueryText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toQueryText).join('-');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-async function toResult(answer: Response): Promise<CallToolResult> {
-  const mimeType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
-  if (mimeType === 'application/json' && !answer.headers.has('content-disposition')) {
-    const value = await answer.json();
-    const structuredContent = Array.isArray(value) ? toPage(value, answer.headers) : value;
-    return { content: [text(JSON.stringify(structuredContent))], structuredContent };
-  }
-  const { headers } = answer;
-  const told = headers.get('x-palette-notes') ?? headers.get('x-theme-notes') ?? '[]';
-  const notes: string[] = JSON.parse(told);
-  const found = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '');
-  const name = found?.[1] ?? 'palette';
-  return {
-    content: [await toFile(answer, mimeType, name), ...notes.map(text)],
-    structuredContent: { name, mediaType: mimeType, notes },
-  };
-}
-
-/** A page of a list, with what the headers of the answer say of it. */
-export function toPage<Entry>(results: Entry[], headers: Headers) {
-  const [, next] = /[?&]cursor=([^&>]+)/.exec(headers.get('link') ?? '') ?? [];
-  const total = headers.get('x-total-count');
-  return {
-    results,
-    ...(total !== null && { total: Number(total) }),
-    ...(next !== undefined && { nextCursor: decodeURIComponent(next) }),
-  };
-}
-
-async function toFile(answer: Response, mimeType: string, name: string) {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const uri = `attachment:${encodeURIComponent(name)}`;
-  const isText = /^text\/|json|xml|javascript/.test(mimeType);
-  return {
-    type: 'resource' as const,
-    resource: isText
-      ? { uri, mimeType, text: bytes.toString() }
-      : { uri, mimeType, blob: bytes.toString('base64') },
-  };
-}
-
-const toRefusal = (body: ErrorBody): CallToolResult => ({
-  isError: true,
-  content: [text(body.error)],
-  structuredContent: body,
-});
-
-const text = (content: string) => ({ type: 'text' as const, text: content });

@@ -1,5 +1,6 @@
 import { fallbackLoss, isInGamut, parseColor, toCssColor } from '@swatchwork/color';
 
+import { ofAnyColor } from './mcp-answer.ts';
 import { resolveSchema, type Schema } from './mcp-schemas.ts';
 
 /** How the contract writes six hex digits, and a list of them in an address. */
@@ -21,10 +22,9 @@ export function withAnyColor(schema: Schema): Schema {
       return { ...others, description: [own, ANY_COLOR].filter(Boolean).join(' ') };
     }
     if (!isListPattern(pattern) && !String(pattern).startsWith(LIST_OF_COLORS)) return part;
-    const { description } = part;
     return {
       anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
-      description,
+      description: ofAnyColor(String(part.description)),
     };
   });
 }
@@ -72,7 +72,7 @@ function inside(value: unknown, { items, properties, additionalProperties }: Sch
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => {
     const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const schema = known ?? additionalProperties;
+    const schema = known ?? (additionalProperties || undefined);
     return [name, schema ? convert(field, schema, call) : field];
   });
   return Object.fromEntries(fields);

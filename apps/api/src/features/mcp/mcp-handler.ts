@@ -16,7 +16,8 @@ const INSTRUCTIONS =
   'make themes from brand colors, check and repair them; find the colors of images; read and write ' +
   'files. A color is any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260); ' +
   'answers hold six hex digits, and files of palettes the color itself. A note tells of each color ' +
-  'outside of sRGB that was taken as the nearest inside.';
+  'outside of sRGB that was taken as the nearest inside. Answers have 20 kB at most unless `full`, ' +
+  '`parts` or `limit` ask for more; `shortened` then says which lists were cut.';
 
 /** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;
@@ -29,12 +30,11 @@ const SHOWN_NAME = 80;
  */
 export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: FastifyBaseLogger) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const listed = tools.map(({ name, title, description, inputSchema, outputSchema }) => ({
+  const listed = tools.map(({ name, title, description, inputSchema }) => ({
     name,
     title,
     description,
     inputSchema,
-    outputSchema,
     annotations: { readOnlyHint: true, openWorldHint: false },
   }));
 

@@ -11,7 +11,8 @@ import { CHART_FORMATS } from '@swatchwork/formats/charts';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { THEME_FORMATS } from '@swatchwork/formats/themes';
 
-import { credentialsOf, toPage } from './mcp-call.ts';
+import { toPage } from './mcp-answer.ts';
+import { credentialsOf } from './mcp-call.ts';
 
 const mimeType = 'application/json';
 const FORMATS_URI = 'swatchwork://formats';

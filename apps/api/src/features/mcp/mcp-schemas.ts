@@ -10,7 +10,9 @@ export type Schema = {
   description?: string;
   contentEncoding?: string;
   properties?: Record<string, Schema>;
-  additionalProperties?: Schema;
+  propertyNames?: Schema;
+  additionalProperties?: Schema | false;
+  enum?: string[];
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];

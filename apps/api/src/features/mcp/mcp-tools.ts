@@ -10,7 +10,10 @@ export type McpTool = {
   description: string;
   /** What the assistant sends: any CSS color for a color, and files as base64. */
   inputSchema: ObjectSchema;
-  outputSchema: ObjectSchema;
+  /** Whether it takes `full`, for all of a long answer. */
+  mayBeLong: boolean;
+  /** Arguments that a call has unless the caller gives them, or asks for all. */
+  short: Record<string, unknown>;
   /** What the operation takes: six hex digits for most colors. */
   ownSchema: Schema;
   /** Arguments that are files. */
@@ -60,20 +63,34 @@ const CURSOR = 'The `nextCursor` of the page before.';
 
 const BASE64 = 'The bytes as base64; a message has at most 256 KiB.';
 
-/** What a tool that answers a file says of it, besides the file itself. */
-const FILE: ObjectSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string', description: 'To save it under.' },
-    mediaType: { type: 'string' },
-    notes: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'What the format cannot hold.',
-    },
-  },
-  required: ['name', 'mediaType', 'notes'],
+/** What is asked for where the caller says nothing of it, so that the answer is short. */
+const SHORT: Record<string, Record<string, unknown>> = {
+  create_theme: { parts: ['modes'] },
+  search_palettes: { limit: 10 },
 };
+
+/** The tools whose answers may be longer than a short one. */
+const LONG = [
+  'contrast_matrix',
+  'check_palette',
+  'create_chart_palette',
+  'name_color',
+  'make_scale',
+  'make_gradient',
+  'simulate_vision',
+  'import_palette',
+  'create_theme',
+  'check_theme',
+  'repair_theme',
+];
+
+const WHOLE: Schema = {
+  type: 'boolean',
+  description: 'All of the answer; else its longest lists are cut to make 20 kB of it.',
+};
+
+/** The most names that a schema lists: those of all roles of a theme would be half of all schemas. */
+const MOST_NAMES = 60;
 
 /**
  * Describes the tools as the document of the API describes their operations.
@@ -94,8 +111,9 @@ export function describeTools(document: OpenAPIV3_1.Document): McpTool[] {
       name,
       title: summary,
       description: DESCRIPTIONS[name] ?? description,
-      inputSchema: withAnyColor(ownSchema) as ObjectSchema,
-      outputSchema: outputOf(operation, document),
+      inputSchema: shownSchema(ownSchema, LONG.includes(name)),
+      mayBeLong: LONG.includes(name),
+      short: SHORT[name] ?? {},
       ownSchema,
       files,
       method,
@@ -149,24 +167,16 @@ const asBase64 = ({ description }: Schema): Schema => ({
   description: [description, BASE64].filter(Boolean).join(' '),
 });
 
-/** The answer in JSON; a list becomes a page, since the answer of a tool is an object. */
-function outputOf(
-  { responses = {} }: OpenAPIV3_1.OperationObject,
-  document: OpenAPIV3_1.Document,
-): ObjectSchema {
-  const { content = {} } = responses['200'] as OpenAPIV3_1.ResponseObject;
-  if (Object.keys(content).length > 1) return FILE;
-  const schema = content['application/json']?.schema as Schema;
-  const components = document.components?.schemas as Record<string, Schema> | undefined;
-  const whole = schema.$ref ? components?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
-  if (whole?.type !== 'array') return withDefinitions(schema, document);
-  const page: Schema = {
-    properties: {
-      results: schema,
-      total: { type: 'integer', description: 'Entries on all pages.' },
-      nextCursor: { type: 'string', description: 'Continues the list. The last page has none.' },
-    },
-    required: ['results'],
+/** The schema of the arguments as assistants read it, without what takes much room and tells little. */
+function shownSchema(schema: ObjectSchema, mayBeLong: boolean): ObjectSchema {
+  const slim = JSON.parse(JSON.stringify(withAnyColor(schema)), (key, part) => {
+    if (key === 'pattern' || key === 'examples') return undefined;
+    const isMany = key === 'propertyNames' && part.enum?.length > MOST_NAMES;
+    return isMany ? undefined : part;
+  }) as ObjectSchema;
+  return {
+    ...slim,
+    properties: { ...slim.properties, ...(mayBeLong && { full: WHOLE }) },
+    additionalProperties: false,
   };
-  return withDefinitions(page, document);
 }
