@@ -2,7 +2,7 @@
 # The product as one image: `docker build -t swatchwork .`
 # Debian rather than Alpine, because the picture and password libraries are tried with glibc.
 
-FROM node:26-slim AS build
+FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY . .
 # Nothing runs at install (docs/decisions/0002); the pages are built by the same code as `npm start`.
@@ -14,7 +14,7 @@ RUN rm -r node_modules \
   && npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace=apps/api \
   && find node_modules \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # glibc gives back what was freed, and Node needs less for new objects (docs/decisions/0033).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \

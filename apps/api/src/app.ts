@@ -160,7 +160,7 @@ export async function buildApp(parts: Parts) {
     addReadOwnWrites(app, { positions: createPositions(redis?.client), writtenPosition });
   }
 
-  await addOpenApi(app);
+  await addOpenApi(app, config.publicUrl);
   app.register(healthRoutes, { database, redis });
 
   const messages = createMessages({

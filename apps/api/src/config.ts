@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { StartError } from './start-error.ts';
-import { readTracingSettings } from './tracing/tracing-settings.ts';
+import { readTracingSettings, TRACING_VARIABLES } from './tracing/tracing-settings.ts';
 
 const PORT = 'a whole number from 0 to 65535';
 const PHONE = 'a phone number such as +1 (555) 555-0100';
@@ -92,6 +92,9 @@ const Environment = z.object({
   TRUST_PROXY: TrustProxy.default(false),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
+
+/** The names of all settings. */
+export const SETTINGS = [...Object.keys(Environment.shape), ...TRACING_VARIABLES];
 
 /** Variables whose value may hold a password: never printed. */
 const SECRETS = [

@@ -48,6 +48,9 @@ const Variables = z.object({
   OTEL_BSP_MAX_EXPORT_BATCH_SIZE: count.optional(),
 });
 
+/** Their names. */
+export const TRACING_VARIABLES = Object.keys(Variables.shape);
+
 export type TracingSettings = NonNullable<ReturnType<typeof readTracingSettings>>;
 
 /**

@@ -67,6 +67,6 @@ test.each(Object.entries(TOOL_EXAMPLES))('so does the answer of %s', async (name
   const { isError, content, structuredContent } = await client.callTool({ name, arguments: input });
   expect(isError, content[0]?.text).toBeFalsy();
   expect(structuredContent).toMatchObject(expected);
-  const unknown = await client.callTool({ name, arguments: { ...input, colour: 'red' } });
-  expect(unknown.content[0]?.text).toMatch(/^colour: no such argument/);
+  const unknown = await client.callTool({ name, arguments: { ...input, paint: 'red' } });
+  expect(unknown.content[0]?.text).toMatch(/^paint: no such argument/);
 });

@@ -51,9 +51,9 @@ describe('an argument that is not known', () => {
     export_theme: [{}, undefined],
   };
   test.each(Object.entries(calls))('%s names it, and those that are known', async (name, one) => {
-    const { isError, text } = await call(name, { ...one[0], colour: 'red' });
+    const { isError, text } = await call(name, { ...one[0], paint: 'red' });
     expect(isError).toBe(true);
-    expect(text).toMatch(/^colour: no such argument; known are \w+/);
+    expect(text).toMatch(/^paint: no such argument; known are \w+/);
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe('an argument that is not known', () => {
     ['create_theme', { brands: [{ color: 'red', names: 'Fire' }] }, 'brands.0.names: no such'],
     [
       'generate_palette',
-      { locked: [null, { hex: 'red', colour: 'red' }] },
-      'locked.1.colour: no such',
+      { locked: [null, { hex: 'red', paint: 'red' }] },
+      'locked.1.paint: no such',
     ],
   ])('%s names one that is deep inside', async (name, input, sentence) => {
     expect((await call(name, input)).text).toContain(sentence);

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { readVersions } from '../status/versions.ts';
 import { callTool } from './mcp-call.ts';
 import { getPrompt, PROMPTS } from './mcp-prompts.ts';
 import { createResources } from './mcp-resources.ts';
@@ -38,13 +39,14 @@ export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: Fast
     annotations: { readOnlyHint: true, openWorldHint: false },
   }));
 
+  const { version } = readVersions();
   const resources = createResources(ask);
 
   return createMcpHandler(
     ({ requestInfo }) => {
       const headers = requestInfo?.headers ?? new Headers();
       const server = new Server(
-        { name: 'swatchwork', title: 'Swatchwork', version: '1.0.0' },
+        { name: 'swatchwork', title: 'Swatchwork', version },
         { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
       );
       server.setRequestHandler('tools/list', () => ({ tools: listed }));

@@ -5,6 +5,7 @@ import { ErrorBody } from '@swatchwork/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
+import { readVersions } from '../../features/status/versions.ts';
 import { codesOf } from '../answers/errors.ts';
 import { securityOf } from '../guard/access.ts';
 import { contentOf } from './file-answers.ts';
@@ -58,8 +59,12 @@ const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 /** The document shows the copies of the error body as one. */
 const asDocumented = (answer: z.ZodType) => (codesOf(answer).length > 0 ? ErrorBody : answer);
 
-/** Serves the document, made from the schemas of the routes: `GET /api/openapi.json`. */
-export async function addOpenApi(app: FastifyInstance): Promise<void> {
+/**
+ * Serves the document, made from the schemas of the routes: `GET /api/openapi.json`.
+ *
+ * @param publicUrl Of the site, whose contact page the document names.
+ */
+export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { write, components } = createSchemaWriter();
   const sources = new Map<string, Source>();
 
@@ -68,8 +73,9 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Swatchwork API',
-        version: '1.0.0',
+        version: readVersions().version,
         description: DESCRIPTION,
+        contact: { name: 'Swatchwork', url: new URL('/contact', publicUrl).href },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/api/v1' }],

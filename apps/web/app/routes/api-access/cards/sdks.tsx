@@ -1,7 +1,7 @@
 import { SubscribeForm } from '../../../newsletter/subscribe-form.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 
-/** The libraries are not released yet; visitors can subscribe to a notice. */
+/** The clients are on no registry yet; visitors can subscribe to a notice. */
 export function Sdks() {
   return (
     <Panel aria-labelledby="sdks" className="flex flex-col">
@@ -9,8 +9,9 @@ export function Sdks() {
         SDKs
       </h2>
       <p className="mt-2">
-        <strong>SDKs coming soon</strong> for JavaScript and Python: typed, without dependencies,
-        and polite when a limit is reached. Until then, the examples above are all you need.
+        <strong>SDKs coming soon</strong> to npm and PyPI. The clients for JavaScript and Python are
+        finished: typed, without dependencies, and polite when a limit is reached. Until they are
+        published, they are built from the source of this site; the examples above need none.
       </p>
       <div className="mt-auto pt-5">
         <SubscribeForm label="Notify Me" topic="sdk" />
