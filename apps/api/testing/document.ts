@@ -64,6 +64,7 @@ export async function loadDocument() {
 export function readDocument(text: string) {
   const document: {
     openapi: string;
+    info: { contact?: { name: string; url: string } };
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, Schema> };
   } = JSON.parse(text);

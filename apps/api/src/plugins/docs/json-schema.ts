@@ -22,6 +22,7 @@ export function createSchemaWriter() {
       const written = JSON.stringify(z.toJSONSchema(schema, { io, override: adjust }));
       const { $schema, $defs, ...json } = JSON.parse(
         written.replaceAll('#/$defs/', '#/components/schemas/'),
+        (_key, part) => (part?.prefixItems ? withItems(part) : part),
       );
       for (const [id, definition] of Object.entries<JsonSchema>($defs ?? {})) {
         components[id] ??= definition;
@@ -46,6 +47,18 @@ function adjust({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
   if (zodSchema instanceof z.ZodReadonly) delete jsonSchema.readOnly;
   if (zodSchema instanceof z.ZodRecord) delete jsonSchema.required;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+/**
+ * A tuple with what its entries may be at any place as well: many generators know no `prefixItems`,
+ * and want `items` of every array.
+ */
+function withItems(tuple: JsonSchema): JsonSchema {
+  const entries = tuple.prefixItems as JsonSchema[];
+  const isNew = (entry: JsonSchema, at: number) =>
+    entries.findIndex((other) => isDeepStrictEqual(other, entry)) === at;
+  const [one, ...others] = entries.filter(isNew);
+  return { ...tuple, items: others.length > 0 ? { anyOf: [one, ...others] } : one };
 }
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;

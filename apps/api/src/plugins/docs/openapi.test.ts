@@ -18,6 +18,17 @@ const SCHEMES: Record<Who, string[] | undefined> = {
   'plan enterprise': ['bearer', 'apiKey'],
 };
 
+type ArraySchema = { items?: unknown; prefixItems?: unknown[]; maxItems?: number };
+
+/** All schemas of arrays within a part of the document, and where they stand. */
+function arraysIn(part: unknown, path: string): { path: string; schema: ArraySchema }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type } = part as { type?: unknown };
+  const own = [type].flat().includes('array') ? [{ path, schema: part }] : [];
+  const below = Object.entries(part).filter(([key]) => !/^examples?$/.test(key));
+  return [...own, ...below.flatMap(([key, inner]) => arraysIn(inner, `${path}/${key}`))];
+}
+
 describe('GET /api/openapi.json', () => {
   test('is OpenAPI 3.1 of which a linter has nothing to say', async () => {
     const config = await createConfig({
@@ -32,6 +43,23 @@ describe('GET /api/openapi.json', () => {
       ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
     );
     expect(lines).toEqual([]);
+  });
+
+  test('says whom to ask', () => {
+    expect(document.info.contact).toEqual({
+      name: 'Swatchwork',
+      url: expect.stringMatching(/^http.+\/contact$/),
+    });
+  });
+
+  test('says of every list what its entries are, and of every tuple how many there are', () => {
+    const lists = arraysIn(document, '');
+    const tuples = lists.filter(({ schema }) => schema.prefixItems);
+    expect([lists.length > 100, tuples.length > 2]).toEqual([true, true]);
+    const bare = lists.filter(({ schema: { items } }) => !items || Array.isArray(items));
+    expect(bare.map(({ path }) => path)).toEqual([]);
+    const open = tuples.filter(({ schema }) => schema.maxItems !== schema.prefixItems?.length);
+    expect(open.map(({ path }) => path)).toEqual([]);
   });
 
   test('documents each route once', () => {
