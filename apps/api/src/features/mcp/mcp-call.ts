@@ -24,6 +24,9 @@ const CREDENTIALS = ['authorization', 'x-api-key'];
 /** The most characters of the query that arguments make, the same limit as over HTTP. */
 const LONGEST_QUERY = 16 * 1024;
 
+/** Bytes of what is said of files, where these alone make a long answer. */
+const BESIDE_FILES = 8000;
+
 /** As many palettes fit into a short answer, however much is said of them. */
 const FEW_PALETTES = 4;
 
@@ -56,7 +59,9 @@ export async function callTool(
   }
   const value = await answer.json();
   if (isWhole) return toResult(toObject(value, answer), notes, Number.POSITIVE_INFINITY);
-  const most = SHORT_ANSWER + (tool.name === 'repair_theme' ? 2 * JSON.stringify(given).length : 0);
+  // A repair gives back the files that it was sent.
+  const files = tool.name === 'repair_theme' ? JSON.stringify(given).length : 0;
+  const most = Math.max(SHORT_ANSWER, 2 * files + BESIDE_FILES);
   const shown = tool.name === 'create_theme' ? shortTheme(value) : toObject(value, answer);
   const result = toResult(shown, notes, most);
   // A page that was cut would not go on where it ends.

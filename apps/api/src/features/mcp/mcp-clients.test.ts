@@ -90,6 +90,9 @@ const many = Array.from(
 const modes = { light: Object.fromEntries(many.map((color, i) => [`color-${i}`, color])) };
 const ownPairs = many.map((_, i) => `color-${i}/color-0`);
 
+const sheet = `:root { ${many.map((color, i) => `--c${i}: ${color};`).join(' ')} }`;
+const ofSheet = many.map((_, i) => ({ foreground: `--c${i}`, background: '--c0' }));
+
 /** Calls with long answers, and their longest list. */
 const LONG: Record<string, [Arguments, string]> = {
   create_theme: [{ brands: many.slice(5, 13) }, 'notes'],
@@ -99,6 +102,7 @@ const LONG: Record<string, [Arguments, string]> = {
   make_gradient: [{ colors: ['red', 'blue'], steps: 50 }, 'colors'],
   import_palette: [{ text: many.join('\n').repeat(20) }, 'palette.colors'],
   check_theme: [{ modes, pairs: ownPairs }, 'pairs'],
+  repair_theme: [{ files: [{ name: 'a.css', text: sheet }], pairs: ofSheet }, 'pairs'],
 };
 
 const lengthAt = (value: unknown, path: string): number =>
