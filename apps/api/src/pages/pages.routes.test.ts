@@ -149,6 +149,25 @@ describe('pages', () => {
     expect(answer.body).not.toMatch(/secret|empty/);
   });
 
+  test('a refusal before the page is a page for a person, and JSON for a program', async () => {
+    const broken = { ...FORM, 'content-length': '3' };
+    const send = (headers: object) =>
+      app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { ...broken, ...headers },
+        payload: 'a=bcd',
+      });
+    const forPerson = await send({ accept: 'text/html,*/*;q=0.8' });
+    expect([forPerson.statusCode, forPerson.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(forPerson.body).toContain('This request could not be understood');
+    const forProgram = await send({});
+    expect([forProgram.statusCode, forProgram.json().code]).toEqual([400, 'bad_request']);
+  });
+
   test('a form behind a trusted proxy is compared with the host that the visitor asked', async () => {
     const proxied = await createTestApp({
       pages: { handle },

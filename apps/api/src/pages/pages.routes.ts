@@ -85,7 +85,8 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       return reply.code(429).type(HTML).send(tooManyPage(error.message));
     }
     if (isRefusal(error, request)) {
-      if (isData(request)) return sendError(error, request, reply);
+      const isForPerson = request.headers.accept?.includes('text/html') && !isData(request);
+      if (!isForPerson) return sendError(error, request, reply);
       const { status, body } = answerError(error, request);
       return reply.code(status).type(HTML).send(refusedPage(body.error));
     }
