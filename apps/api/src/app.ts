@@ -75,6 +75,7 @@ import { validatorCompiler } from './plugins/requests/validation.ts';
 import type { SharedRedis } from './redis.ts';
 import { readServerSecret } from './secrets/server-secret.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
+import { addCallers } from './workers/caller.ts';
 import { createFilePool } from './workers/file-pool.ts';
 
 /** What the app is made of. Tests leave out what they do not need. */
@@ -119,6 +120,7 @@ export async function buildApp(parts: Parts) {
   addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
   addRequestLineCheck(app);
   addCrossOrigin(app);
+  addCallers(app);
   addJsonParser(app);
   addSendTogether(app);
   metrics?.countRequests(app);

@@ -21,6 +21,17 @@ export function toCallerKey(named: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/**
+ * The key by which callers share what there is little of: the whole network, so that one client with
+ * many addresses has one share.
+ *
+ * @param named As for {@link toCallerKey}.
+ */
+export function toShareKey(named: string): string {
+  const caller = toCallerKey(named);
+  return toNetworkKey(caller) ?? caller;
+}
+
 /** The IPv4 network of 24 bits, or the IPv6 network of 48 bits, around a caller. */
 export const toNeighborhood = (caller: string): string =>
   toNetworkKey(caller) ?? caller.replace(/\.\d+$/, '.0/24');

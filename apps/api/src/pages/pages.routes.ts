@@ -11,7 +11,7 @@ import type {
 
 import type { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { toCallerKey, toNetworkKey } from '../http/client-address.ts';
+import { toShareKey } from '../http/client-address.ts';
 import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
 import { createRenderQueue } from '../overload/render-queue.ts';
@@ -125,7 +125,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       isRead(request) && !isDevelopment
         ? cache.render(request.url, async () => {
             await limit?.countRender(request, 1);
-            return renderInTurn(placeOf(request), () => renderAndCompress(request));
+            return renderInTurn(toShareKey(request.ip), () => renderAndCompress(request));
           })
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
@@ -157,15 +157,6 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   const { default: middie } = await import('@fastify/middie');
   await app.register(middie);
   app.use(middleware);
-}
-
-/**
- * The key of a caller in the render queue. It is the whole network, so that one client with many
- * addresses cannot take the places from all others.
- */
-function placeOf({ ip }: FastifyRequest): string {
-  const caller = toCallerKey(ip);
-  return toNetworkKey(caller) ?? caller;
 }
 
 /**

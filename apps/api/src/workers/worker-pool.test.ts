@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
+import { asCaller } from './caller.ts';
 import { createWorkerPool, JobEnded, type WorkerPool } from './worker-pool.ts';
 
 type Pool = WorkerPool<typeof import('../../testing/worker-jobs.ts')>;
@@ -101,4 +102,40 @@ test('jobs that take more memory than there is are done one by one, smaller ones
   ]);
   expect(second.from).toBeGreaterThanOrEqual(first.to);
   expect(small.from).toBeLessThan(first.to);
+});
+
+test('one caller has all threads but one, and callers take turns', async () => {
+  open({ queue: 20 });
+  const run = (caller: string, ms: number) => asCaller(caller, () => pool.runSeated('wait', ms));
+  const first = [1, 2, 3, 4].map(() => run('a', 300));
+  const second = [1, 2].map(() => run('b', 300));
+  const [a, b] = [await Promise.all(first), await Promise.all(second)];
+  // Each waits for its own jobs alone: the first of `b` runs beside the first of `a`.
+  expect(b[0]!.from).toBeLessThan(a[0]!.to);
+  expect(b[1]!.from).toBeLessThan(a[1]!.to);
+  for (const jobs of [a, b]) {
+    for (const [at, job] of jobs.slice(1).entries()) {
+      expect(job.from).toBeGreaterThanOrEqual(jobs[at]!.to);
+    }
+  }
+});
+
+test('where there is one thread, a caller with one job does not wait for all of a crowd', async () => {
+  open({ threads: 1, queue: 20 });
+  const run = (caller: string) => asCaller(caller, () => pool.runSeated('wait', 50));
+  const crowd = Array.from({ length: 10 }, () => run('a'));
+  const single = await run('b');
+  const jobs = await Promise.all(crowd);
+  expect(jobs.filter(({ to }) => to <= single.from).length).toBeLessThanOrEqual(2);
+});
+
+test('one caller has half of the seats, the queue included', async () => {
+  open({ threads: 2, queue: 4 });
+  const wait = (caller: string) => asCaller(caller, () => pool.runSeated('wait', 300));
+  const crowd = await Promise.allSettled([1, 2, 3, 4, 5].map(() => wait('a')));
+  expect(crowd.map(({ status }) => status)).toEqual([
+    ...Array(3).fill('fulfilled'),
+    ...Array(2).fill('rejected'),
+  ]);
+  expect(await wait('b')).toBeDefined();
 });

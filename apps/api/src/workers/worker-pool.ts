@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 
 import { AppError } from '../app-error.ts';
+import { currentCaller } from './caller.ts';
 import { countJob, watchWork } from './processor-time.ts';
 import { createSeats, overloaded, RETRY_AFTER_SECONDS, type Seat } from './seats.ts';
 
@@ -60,19 +61,23 @@ export class JobEnded extends AppError {
 export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
 
 /** A queued job, which starts when a thread and enough memory are free. */
-type Waiting = { price: number; start: () => void };
+type Waiting = { caller: string | undefined; price: number; start: () => void };
 
 /** One thread for each processor, up to `most`: libvips needs some of Node's own four as well. */
 export const threadsFor = (most: number): number => Math.min(most, availableParallelism());
 
 /**
  * Threads for work that would block the event loop too long: bounded in time, in memory and in
- * number. They start with the first job, and end when there has been none for a while.
+ * number. They start with the first job, and end when there has been none for a while. Callers take
+ * turns, and one caller never has all threads: a crowd of jobs from one address leaves a thread to
+ * others, whose jobs start at once.
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
   const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
   const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS, hasGivenUp } = options;
-  const waiting: Waiting[] = [];
+  const mostOfOne = Math.max(1, threads - 1);
+  const runningOf = new Map<string, number>();
+  let waiting: Waiting[] = [];
   let pool: Piscina | undefined;
   const seats = createSeats(threads + queue);
   let running = 0;
@@ -92,21 +97,36 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     return started;
   };
 
+  const isFree = (caller: string | undefined) =>
+    caller === undefined || (runningOf.get(caller) ?? 0) < mostOfOne;
+
+  function countRunning(caller: string | undefined, change: 1 | -1): void {
+    running += change;
+    if (caller === undefined) return;
+    const own = (runningOf.get(caller) ?? 0) + change;
+    if (own > 0) runningOf.set(caller, own);
+    else runningOf.delete(caller);
+  }
+
   /** Starts queued jobs; a job that is too large for the free memory lets smaller ones go ahead. */
   function startWaiting(): void {
     while (running < threads) {
-      const next = waiting.findIndex(({ price }) => taken + price <= memory);
-      const [job] = next < 0 ? [] : waiting.splice(next, 1);
+      const job = waiting.find(({ caller, price }) => taken + price <= memory && isFree(caller));
       if (!job) return;
-      running += 1;
+      // The caller's other jobs go behind those of others.
+      const isOwn = ({ caller }: Waiting) => caller !== undefined && caller === job.caller;
+      const rest = waiting.filter((one) => one !== job);
+      waiting = [...rest.filter((one) => !isOwn(one)), ...rest.filter(isOwn)];
+      countRunning(job.caller, 1);
       taken += job.price;
       job.start();
     }
   }
 
-  function untilStart(price: number): Promise<void> {
+  function untilStart(caller: string | undefined, price: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const job: Waiting = {
+        caller,
         price,
         start() {
           clearTimeout(timer);
@@ -114,7 +134,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
         },
       };
       const timer = globalThis.setTimeout(() => {
-        waiting.splice(waiting.indexOf(job), 1);
+        waiting = waiting.filter((one) => one !== job);
         reject(overloaded());
       }, waitMs);
       waiting.push(job);
@@ -123,7 +143,8 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   }
 
   async function inTurn<Result>(price: number, work: () => Promise<Result>): Promise<Result> {
-    await untilStart(price);
+    const caller = currentCaller();
+    await untilStart(caller, price);
     const giveBack = () => {
       taken -= price;
       startWaiting();
@@ -138,7 +159,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       else taken -= price;
       throw error;
     } finally {
-      running -= 1;
+      countRunning(caller, -1);
       startWaiting();
     }
   }
@@ -202,7 +223,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     ...parts,
 
     /**
-     * Runs a job as `run` does, on a seat of its own.
+     * Runs a job as `run` does, on a seat of its own, of which one caller has at most half.
      *
      * @param order.seat The seat of the request, if it has one already; it stays taken.
      */
@@ -211,7 +232,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       task: Parameters<J[Name]>[0],
       { seat, ...order }: { seat?: Seat | null | undefined; transfer?: ArrayBufferLike[] } = {},
     ): Promise<Answer<J[Name]>> {
-      const own = seat ? undefined : parts.takeSeat();
+      const own = seat ? undefined : parts.takeSeat(currentCaller());
       try {
         return await parts.run(name, task, order);
       } finally {
