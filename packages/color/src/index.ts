@@ -70,14 +70,23 @@ export * from './roles/read-on.ts';
 export { asBytes } from './roles/relative.ts';
 export * from './spaces/cmyk.ts';
 export * from './spaces/generic-rgb.ts';
+export * from './spaces/high-range.ts';
 export * from './spaces/hsl.ts';
 export * from './spaces/hsv.ts';
 export * from './spaces/lab.ts';
 export * from './spaces/lch.ts';
 export * from './spaces/linear-light.ts';
+export {
+  type Matrix,
+  multiply,
+  ofColumns,
+  product,
+  type Vector,
+} from './spaces/matrix.ts';
 export * from './spaces/oklab.ts';
 export * from './spaces/oklch.ts';
 export * from './spaces/p3.ts';
+export * from './spaces/primaries.ts';
 export {
   assertInGamut,
   BLACK,

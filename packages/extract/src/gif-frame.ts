@@ -13,11 +13,46 @@ const DESCRIPTION = 10;
  * @see https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export function firstFrameOf(gif: Uint8Array): Uint8Array {
-  let at = HEADER + tableSize(gif[10]);
-  while (gif[at] === EXTENSION) at = endOfBlocks(gif, at + 2);
+  const at = startOfImage(gif);
   if (gif[at] !== IMAGE) return gif.subarray(0, at);
   const data = at + DESCRIPTION + tableSize(gif[at + 9]);
   return gif.subarray(0, endOfBlocks(gif, data + 1)); // a byte says how codes begin
+}
+
+/** Where the first picture of a GIF lies on its screen. */
+export type Placed = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  screen: { width: number; height: number };
+};
+
+/**
+ * The place of a first picture that does not fill its screen; the rest of the screen is transparent. As in
+ * browsers, a picture that reaches beyond the screen makes it larger.
+ *
+ * @param gif What {@link firstFrameOf} returns.
+ * @returns Undefined for a picture that fills its screen, and for none.
+ */
+export function placeOf(gif: Uint8Array): Placed | undefined {
+  const at = startOfImage(gif);
+  if (gif[at] !== IMAGE || at + DESCRIPTION > gif.length) return undefined;
+  const view = new DataView(gif.buffer, gif.byteOffset, gif.byteLength);
+  const read = (place: number) => view.getUint16(place, true);
+  const [left, top, width, height] = [read(at + 1), read(at + 3), read(at + 5), read(at + 7)];
+  const screen = {
+    width: Math.max(read(6), left + width),
+    height: Math.max(read(8), top + height),
+  };
+  const fills = width === screen.width && height === screen.height;
+  return fills || width * height === 0 ? undefined : { left, top, width, height, screen };
+}
+
+function startOfImage(gif: Uint8Array): number {
+  let at = HEADER + tableSize(gif[10]);
+  while (gif[at] === EXTENSION) at = endOfBlocks(gif, at + 2);
+  return at;
 }
 
 /** The bytes of a table of colors, which the flags before it tell. */

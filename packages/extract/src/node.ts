@@ -1,12 +1,14 @@
 import sharp, { type Metadata } from 'sharp';
 
-import { hasFewBoxes } from './avif-boxes.ts';
+import { hasFewBoxes } from './avif/few-boxes.ts';
 import { decodeBmp } from './bmp/decode-bmp.ts';
+import { colorOf } from './color/color-of.ts';
+import { toSrgb } from './color/convert.ts';
 import { createDeadline, DECODE_SECONDS, tooSlow } from './deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type FileType, fileType } from './file-type.ts';
-import { firstFrameOf } from './gif-frame.ts';
-import { type Pixels, WORKING_SIZE } from './pixels.ts';
+import { firstFrameOf, type Placed, placeOf } from './gif-frame.ts';
+import { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, recognized by its content. The
@@ -26,21 +28,37 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
   }
   if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
   const shown = shownPart(file, type);
-  const { data, info } = await sharp(shown, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .timeout({ seconds: DECODE_SECONDS })
-    .autoOrient()
-    .resize(WORKING_SIZE, WORKING_SIZE, {
-      fit: 'inside',
-      withoutEnlargement: true,
-      // averages; the default Lanczos sharpens edges with colors that the picture does not have
-      kernel: 'linear',
-    })
-    .toColorspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause) => refuse(shown, cause));
-  return { data, width: info.width, height: info.height };
+  return decodeShown(shown, type).catch((cause) => refuse(shown, cause));
+}
+
+async function decodeShown(shown: Uint8Array, type: FileType): Promise<Pixels> {
+  const options = { failOn: 'error', limitInputPixels: MAX_PIXELS, ignoreIcc: true } as const;
+  const header = await sharp(shown, options).metadata();
+  const encoding = colorOf(shown, type, header);
+  const isInk = header.space === 'cmyk';
+  const isDeep = encoding !== undefined && header.depth === 'ushort';
+  const image = sharp(shown, options).timeout({ seconds: DECODE_SECONDS });
+  if (TURNED.has(type)) image.autoOrient();
+  const placed = type === 'gif' ? placeOf(shown) : undefined;
+  const room = placed && scaled(placed);
+  if (placed) image.extract(placed);
+  image.resize(room?.width ?? WORKING_SIZE, room?.height ?? WORKING_SIZE, {
+    fit: room ? 'fill' : 'inside',
+    withoutEnlargement: true,
+    // averages; the default Lanczos sharpens edges with colors that the picture does not have
+    kernel: 'linear',
+  });
+  if (room) image.extend({ ...room, background: 'transparent' });
+  if (isInk) image.pipelineColourspace('cmyk').toColourspace('cmyk');
+  else image.toColourspace(isDeep ? 'rgb16' : 'srgb').ensureAlpha();
+  const { data, info } = await image
+    .raw({ depth: isDeep ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  if (!encoding) return { data, width, height };
+  const samples = isDeep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
+  const most = isDeep ? whiteOf(type, header) : 255;
+  return { data: toSrgb(samples, most, !isInk, encoding), width, height };
 }
 
 /**
@@ -81,8 +99,29 @@ function bytesOfPixel(type: FileType, header: Metadata): number {
 const shownPart = (file: Uint8Array, type: FileType): Uint8Array =>
   type === 'gif' ? firstFrameOf(file) : file;
 
+/** The sample of white: those of an AVIF of 10 or 12 bits are shifted to the upper end of 16. */
+const whiteOf = (type: FileType, { bitsPerSample = 16 }: Metadata): number =>
+  type === 'avif' ? ((1 << bitsPerSample) - 1) << (16 - bitsPerSample) : 65_535;
+
+/** The size of a picture on a screen that is shrunk, and the space around it. */
+function scaled({ left, top, width, height, screen }: Placed) {
+  const whole = workingSize(screen.width, screen.height);
+  const [x, y] = [whole.width / screen.width, whole.height / screen.height];
+  const start = { left: Math.round(left * x), top: Math.round(top * y) };
+  const room = {
+    width: Math.max(1, Math.round((left + width) * x) - start.left),
+    height: Math.max(1, Math.round((top + height) * y) - start.top),
+  };
+  const right = Math.max(0, whole.width - start.left - room.width);
+  return { ...start, ...room, right, bottom: Math.max(0, whole.height - start.top - room.height) };
+}
+
+/** Types whose orientation is read from EXIF; AVIF has properties of its own for it. */
+const TURNED: ReadonlySet<FileType> = new Set(['jpeg', 'png', 'avif']);
+
 /** The messages of sharp differ by type and are not written for people. */
 async function refuse(file: Uint8Array, cause: unknown): Promise<never> {
+  if (cause instanceof ExtractError) throw cause;
   const reason = String(cause);
   if (/timeout/i.test(reason)) {
     throw tooSlow(cause);

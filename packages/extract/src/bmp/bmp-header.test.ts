@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeBmp } from '../../testing/write-bmp.ts';
+import { writeBmp } from '../../../../testing/pictures/write-bmp.ts';
 import { decode } from '../node.ts';
 import { readBmpHeader } from './bmp-header.ts';
 

@@ -12,7 +12,7 @@ export type BmpHeader = {
   height: number;
   /** Whether the first row of the file is the top one. */
   topDown: boolean;
-  /** Bits of a pixel: 1, 4, 8, 16, 24 or 32. */
+  /** Bits of a pixel: 1, 2, 4, 8, 16, 24 or 32. */
   depth: number;
   compression: number;
   /** Where the pixels start. */
@@ -21,10 +21,17 @@ export type BmpHeader = {
   palette: Uint8Array;
   /** The position of each channel, for 16 and 32 bits. */
   masks: Bitfields;
+  /** An ICC profile that the file holds; calibrated spaces and linked profiles do not count. */
+  profile?: Uint8Array;
 };
 
 const CORE_HEADER = 12; // of OS/2, with sizes of 16 bits
 const INFO_HEADER = 40;
+const V4_HEADER = 108;
+const V5_HEADER = 124;
+
+/** `MBED`, its low byte first. */
+const EMBEDDED = 0x4445424d;
 
 /**
  * Reads the header of a Windows or OS/2 bitmap.
@@ -51,6 +58,7 @@ function readFields(view: DataView): BmpHeader {
   const signedHeight = core ? view.getUint16(20, true) : view.getInt32(22, true);
   const depth = view.getUint16(core ? 24 : 28, true);
   const compression = core ? COMPRESSION.none : view.getUint32(30, true);
+  const profile = readProfile(view, size);
   if (width <= 0 || signedHeight === 0) throw damaged();
   checkLayout(depth, compression);
   return {
@@ -62,13 +70,14 @@ function readFields(view: DataView): BmpHeader {
     offset: view.getUint32(10, true),
     palette: depth <= 8 ? readPalette(view, size, depth) : new Uint8Array(),
     masks: readMasks(view, size, depth, compression),
+    ...(profile && { profile }),
   };
 }
 
 function checkLayout(depth: number, compression: number): void {
   const { none, rle8, rle4, bitfields, alphaBitfields } = COMPRESSION;
   const depths = new Map<number, number[]>([
-    [none, [1, 4, 8, 16, 24, 32]],
+    [none, [1, 2, 4, 8, 16, 24, 32]],
     [rle8, [8]],
     [rle4, [4]],
     [bitfields, [16, 32]],
@@ -93,11 +102,20 @@ function readPalette(view: DataView, size: number, depth: number) {
   return palette;
 }
 
+function readProfile(view: DataView, size: number): Uint8Array | undefined {
+  const isEmbedded = size >= V5_HEADER && view.getUint32(70) === EMBEDDED;
+  if (!isEmbedded) return undefined;
+  const start = Math.min(view.byteLength, 14 + view.getUint32(126, true));
+  const length = Math.min(view.byteLength - start, view.getUint32(130, true));
+  return new Uint8Array(view.buffer, view.byteOffset + start, length);
+}
+
+/** A layout without masks has alpha where a header of version 4 says any mask for it. */
 function readMasks(view: DataView, size: number, depth: number, compression: number): Bitfields {
   if (!MASKED.includes(compression)) {
-    return depth === 16
-      ? { red: 0x7c00, green: 0x3e0, blue: 0x1f, alpha: 0 }
-      : { red: 0xff0000, green: 0xff00, blue: 0xff, alpha: 0 };
+    if (depth === 16) return { red: 0x7c00, green: 0x3e0, blue: 0x1f, alpha: 0 };
+    const saysAlpha = size >= V4_HEADER && view.getUint32(66, true) !== 0;
+    return { red: 0xff0000, green: 0xff00, blue: 0xff, alpha: saysAlpha ? 0xff000000 : 0 };
   }
   const hasAlpha = size >= 56 || compression === COMPRESSION.alphaBitfields;
   const [red, green, blue] = [54, 58, 62].map((at) => view.getUint32(at, true));

@@ -1,7 +1,7 @@
 import { createRandom } from '@swatchwork/color';
 import { decode as decodeOther } from 'bmp-js';
 import { describe, expect, test } from 'vitest';
-import { type TestBmp, writeBmp } from '../../testing/write-bmp.ts';
+import { type TestBmp, writeBmp } from '../../../../testing/pictures/write-bmp.ts';
 import { decode } from '../node.ts';
 
 const RED = [255, 0, 0, 255];
@@ -9,6 +9,8 @@ const GREEN = [0, 255, 0, 255];
 const BLUE = [0, 0, 255, 255];
 const WHITE = [255, 255, 255, 255];
 const NONE = [0, 0, 0, 0];
+/** What Chromium shows where a run-length code skips pixels. */
+const BLACK = [0, 0, 0, 255];
 
 /** Two by two: red, green over blue, white. Bitmaps start with the lowest row. */
 const FOUR = [RED, GREEN, BLUE, WHITE];
@@ -99,7 +101,7 @@ describe('every layout gives the same picture', () => {
         palette: PALETTE,
         pixels: [0, 3, 2, 3, 2, 0, 0, 0, 0, 2, 2, 0, 2, 1, 0, 1],
       },
-      [NONE, NONE, GREEN, GREEN, BLUE, WHITE, BLUE, NONE],
+      [BLACK, BLACK, GREEN, GREEN, BLUE, WHITE, BLUE, BLACK],
     ],
     [
       '4 bits, run-length',
@@ -111,7 +113,7 @@ describe('every layout gives the same picture', () => {
         palette: PALETTE,
         pixels: [4, 0x23, 0, 0, 0, 3, 0x01, 0x10, 0, 1],
       },
-      [RED, GREEN, GREEN, NONE, BLUE, WHITE, BLUE, WHITE],
+      [RED, GREEN, GREEN, BLACK, BLUE, WHITE, BLUE, WHITE],
     ],
     [
       '32 bits with alpha',

@@ -1,7 +1,9 @@
+import { toSrgb } from '../color/convert.ts';
+import { readProfile } from '../color/icc.ts';
 import type { ExpectTime } from '../deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from '../errors.ts';
 import type { Pixels } from '../pixels.ts';
-import { COMPRESSION, readBmpHeader } from './bmp-header.ts';
+import { type BmpHeader, COMPRESSION, readBmpHeader } from './bmp-header.ts';
 import { plainRows } from './rows.ts';
 import { addRuns } from './runs.ts';
 import { createShrinker } from './shrink.ts';
@@ -18,6 +20,13 @@ const LONGEST_SIDE = 65_535;
  */
 export function decodeBmp(file: Uint8Array, expectTime: ExpectTime): Pixels {
   const header = readBmpHeader(file);
+  const pixels = decodeChannels(file, header, expectTime);
+  const profile = header.profile && readProfile(header.profile);
+  if (profile?.space !== 'RGB ') return pixels;
+  return { ...pixels, data: toSrgb(pixels.data, 255, true, profile.encoding) };
+}
+
+function decodeChannels(file: Uint8Array, header: BmpHeader, expectTime: ExpectTime) {
   const { width, height, topDown, compression } = header;
   if (width * height > MAX_PIXELS) throw tooManyPixels(width, height);
   if (Math.max(width, height) > LONGEST_SIDE) {
@@ -27,7 +36,7 @@ export function decodeBmp(file: Uint8Array, expectTime: ExpectTime): Pixels {
   const shrinker = createShrinker(width, height);
   if (compression === COMPRESSION.rle8 || compression === COMPRESSION.rle4) {
     addRuns(file, header, shrinker, expectTime);
-    return shrinker.finish();
+    return shrinker.finish('black');
   }
   let y = 0;
   for (const row of plainRows(file, header)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeBmp } from '../../testing/write-bmp.ts';
+import { writeBmp } from '../../../../testing/pictures/write-bmp.ts';
 import { createDeadline } from '../deadline.ts';
 import { ExtractError } from '../errors.ts';
 import { readBmpHeader } from './bmp-header.ts';

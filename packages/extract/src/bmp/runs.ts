@@ -9,7 +9,7 @@ const CODES = 4096;
 
 /**
  * Adds the pixels of a run-length encoded bitmap of 4 or 8 bits. Pixels that the code skips are
- * transparent, as in browsers. Runs are added whole and cut at the end of their row, so that the
+ * not added. Runs are added whole and cut at the end of their row, so that the
  * work is bounded by the bytes of the file and the pixels of the picture.
  *
  * @throws {ExtractError} `damaged` if the file ends too soon, `too_slow`.

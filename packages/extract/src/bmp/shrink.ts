@@ -60,19 +60,24 @@ export function createShrinker(width: number, height: number) {
       }
     },
 
-    /** The averages of all added pixels; pixels that were not added are transparent. */
-    finish(): Pixels {
+    /**
+     * The averages of all added pixels.
+     *
+     * @param missing What a pixel is that was not added. Chromium shows black.
+     */
+    finish(missing: 'transparent' | 'black' = 'transparent'): Pixels & { data: Uint8Array } {
       const data = new Uint8Array(4 * target.width * target.height);
       for (let at = 0; at < data.length; at += 4) {
         const alpha = sums[at + 3]!;
-        if (alpha === 0) continue;
         const column = (at / 4) % target.width;
         const row = Math.floor(at / 4 / target.width);
         const count = (columns[column + 1]! - columns[column]!) * (rows[row + 1]! - rows[row]!);
-        data[at] = Math.round(sums[at]! / alpha);
-        data[at + 1] = Math.round(sums[at + 1]! / alpha);
-        data[at + 2] = Math.round(sums[at + 2]! / alpha);
-        data[at + 3] = Math.round(alpha / count);
+        const weight = missing === 'black' ? 255 * count : alpha;
+        if (weight === 0) continue;
+        data[at] = Math.round(sums[at]! / weight);
+        data[at + 1] = Math.round(sums[at + 1]! / weight);
+        data[at + 2] = Math.round(sums[at + 2]! / weight);
+        data[at + 3] = Math.round(weight / count);
       }
       return { data, ...target };
     },

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-
-import { hasFewBoxes } from './avif-boxes.ts';
-import { decode, memoryOf } from './node.ts';
+import { decode, memoryOf } from '../node.ts';
+import { hasFewBoxes } from './few-boxes.ts';
 
 let picture: Buffer;
 beforeAll(async () => {

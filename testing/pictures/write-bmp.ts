@@ -9,6 +9,17 @@ export type TestBmp = {
   masks?: number[];
   /** 40 for a plain header, 108 for one that holds masks. */
   headerSize?: number;
+  /** Of headers of 108 bytes or more. */
+  color?: {
+    /** 0 for calibrated, or the four letters of the specification. */
+    type: 0 | 'sRGB' | 'Win ' | 'MBED' | 'LINK';
+    /** XYZ of red, green and blue. */
+    endpoints?: readonly number[];
+    /** Of red, green and blue. */
+    gamma?: readonly number[];
+    /** The profile or its name, written behind the pixels. */
+    profile?: Uint8Array;
+  };
   pixels: number[];
 };
 
@@ -36,5 +47,21 @@ export function writeBmp(bmp: TestBmp): Buffer {
     file.set([blue, green, red, 0], paletteStart + 4 * i);
   }
   file.set(bmp.pixels, offset);
-  return file;
+  return bmp.color ? withColor(file, bmp.color) : file;
+}
+
+function withColor(file: Buffer, { type, endpoints, gamma, profile }: TestBmp['color'] & {}) {
+  if (type !== 0) file.write([...type].toReversed().join(''), 70); // a number, its low byte first
+  for (const [i, value] of (endpoints ?? []).entries()) {
+    file.writeUInt32LE(Math.round(value * 2 ** 30), 74 + 4 * i);
+  }
+  for (const [i, value] of (gamma ?? []).entries()) {
+    file.writeUInt32LE(Math.round(value * 2 ** 16), 110 + 4 * i);
+  }
+  if (!profile) return file;
+  file.writeUInt32LE(file.length - 14, 126);
+  file.writeUInt32LE(profile.length, 130);
+  const whole = Buffer.concat([file, profile]);
+  whole.writeUInt32LE(whole.length, 2);
+  return whole;
 }

@@ -1,0 +1,66 @@
+import { grayProfile, matrixProfile, PRIMARIES, rgbTableProfile } from './write-icc.ts';
+import { chrm, cicp, gama, iccp, srgbChunk, type TestPng } from './write-png.ts';
+
+const P3 = matrixProfile(PRIMARIES.p3, 'srgb');
+const ADOBE = matrixProfile(PRIMARIES.adobe, 563 / 256);
+/** White, red, green and blue of sRGB and of Display P3. */
+const SRGB_POINTS = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06];
+const P3_POINTS = [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06];
+
+/** Chunks about color, alone and against each other. */
+export const COLOR_CHUNKS: Record<string, NonNullable<TestPng['chunks']>> = {
+  'no color information': [],
+  sRGB: [srgbChunk],
+  'iCCP sRGB': [iccp(matrixProfile(PRIMARIES.srgb, 'srgb'))],
+  'iCCP Display P3': [iccp(P3)],
+  'iCCP Adobe RGB': [iccp(ADOBE)],
+  'iCCP ProPhoto RGB': [iccp(matrixProfile(PRIMARIES.prophoto, 1.8))],
+  'iCCP Rec. 2020': [iccp(matrixProfile(PRIMARIES.rec2020, 2.4))],
+  'iCCP table': [iccp(rgbTableProfile())],
+  'iCCP gray, in a picture of RGB': [iccp(grayProfile(1.8))],
+  'iCCP that is damaged': [iccp(P3.subarray(0, 200))],
+  'iCCP Display P3 and sRGB': [iccp(P3), srgbChunk],
+  'iCCP Display P3 and gAMA': [iccp(P3), gama(1)],
+  'cICP sRGB': [cicp(1, 13)],
+  'cICP BT.709': [cicp(1, 1)],
+  'cICP Display P3': [cicp(12, 13)],
+  'cICP DCI P3': [cicp(11, 13)],
+  'cICP Display P3 and iCCP Adobe RGB': [cicp(12, 13), iccp(ADOBE)],
+  'iCCP Adobe RGB and cICP Display P3': [iccp(ADOBE), cicp(12, 13)],
+  'cICP sRGB and iCCP Adobe RGB': [cicp(1, 13), iccp(ADOBE)],
+  'cICP Display P3 and sRGB': [cicp(12, 13), srgbChunk],
+  'cICP Display P3 of narrow range': [cicp(12, 13, 0)],
+  'cICP BT.2020': [cicp(9, 14)],
+  'cICP BT.601, 525 lines': [cicp(6, 6)],
+  'cICP BT.601, 625 lines': [cicp(5, 6)],
+  'cICP BT.470 M': [cicp(4, 4)],
+  'cICP of film': [cicp(8, 1)],
+  'cICP of EBU 3213': [cicp(22, 13)],
+  'cICP of XYZ': [cicp(10, 13)],
+  'cICP linear': [cicp(1, 8)],
+  'cICP gamma 2.2': [cicp(1, 4)],
+  'cICP gamma 2.8': [cicp(1, 5)],
+  'cICP SMPTE 240': [cicp(1, 7)],
+  'cICP SMPTE 428': [cicp(1, 17)],
+  'cICP logarithmic': [cicp(1, 9)],
+  'cICP logarithmic, longer': [cicp(1, 10)],
+  'cICP xvYCC': [cicp(1, 11)],
+  'cICP BT.1361': [cicp(1, 12)],
+  'cICP unspecified': [cicp(2, 2)],
+  'cICP unspecified and iCCP Display P3': [cicp(2, 2), iccp(P3)],
+  'cICP of reserved codes': [cicp(3, 3)],
+  'cICP PQ': [cicp(9, 16)],
+  'cICP PQ in Display P3': [cicp(12, 16)],
+  'cICP HLG': [cicp(9, 18)],
+  'gAMA 1': [gama(1)],
+  'gAMA 1/1.8': [gama(1 / 1.8)],
+  'gAMA 1/2.2': [gama(0.45455)],
+  'gAMA of 0': [gama(0)],
+  'gAMA 1 and sRGB': [gama(1), srgbChunk],
+  'cHRM of Display P3': [chrm(P3_POINTS)],
+  'cHRM of sRGB': [chrm(SRGB_POINTS)],
+  'gAMA 1/2.2 and cHRM of Display P3': [gama(0.45455), chrm(P3_POINTS)],
+  'gAMA 1/1.8 and cHRM of sRGB': [gama(1 / 1.8), chrm(SRGB_POINTS)],
+  'gAMA 1 and cHRM with D50': [gama(1), chrm([0.3457, 0.3585, ...SRGB_POINTS.slice(2)])],
+  'cHRM that makes no triangle': [gama(0.45455), chrm([0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3])],
+};
