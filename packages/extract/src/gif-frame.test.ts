@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { writeGif } from '../../../testing/pictures/kinds/write-gif.ts';
 import { firstFrameOf } from './gif-frame.ts';
 import { decode, memoryOf } from './node.ts';
 
@@ -40,4 +41,37 @@ test('a file that ends anywhere is read as far as it goes', () => {
   for (let end = 0; end < still.length - 1; end++) {
     expect(firstFrameOf(still.subarray(0, end))).toHaveLength(end);
   }
+});
+
+describe('a first picture smaller than its screen', () => {
+  const palette = [
+    [255, 0, 0],
+    [0, 0, 255],
+  ];
+  const frame = { left: 2, top: 1, width: 3, height: 2, pixel: () => 1 };
+  const clearOf = async (file: Buffer) => {
+    const { data, width, height } = await decode(file);
+    const clear = Array.from({ length: width * height }, (_, i) => data[4 * i + 3] === 0);
+    return { width, height, seen: clear.filter((isClear) => !isClear).length, data };
+  };
+
+  test('EXTAPI-06: the rest of the screen is transparent', async () => {
+    const { data, ...found } = await clearOf(writeGif({ width: 8, height: 6 }, palette, [frame]));
+    expect(found).toEqual({ width: 8, height: 6, seen: 6 });
+    expect([...data.subarray(4 * (8 + 2), 4 * (8 + 2) + 4)]).toEqual([0, 0, 255, 255]);
+  });
+
+  test('one that reaches beyond makes the screen larger', async () => {
+    const file = writeGif({ width: 4, height: 2 }, palette, [frame]);
+    expect(await clearOf(file)).toMatchObject({ width: 5, height: 3, seen: 6 });
+  });
+
+  test('a large screen is shrunk with it', async () => {
+    const large = { left: 256, top: 0, width: 256, height: 512, pixel: () => 1 };
+    const { data, ...found } = await clearOf(
+      writeGif({ width: 1024, height: 512 }, palette, [large]),
+    );
+    expect(found).toEqual({ width: 256, height: 128, seen: 64 * 128 });
+    expect(data[4 * 64 + 2]).toBe(255);
+  });
 });
