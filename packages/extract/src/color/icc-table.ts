@@ -128,7 +128,8 @@ function interpolation(view: DataView, at: number, grids: readonly number[], siz
     const sums: [number, number, number] = [0, 0, 0];
     for (let corner = 0; corner < 1 << grids.length; corner++) {
       let [weight, node] = [1, 0];
-      for (const [i, grid] of grids.entries()) {
+      for (let i = 0; i < grids.length && weight > 0; i++) {
+        const grid = grids[i]!;
         const place = Math.min(1, Math.max(0, channels[i]!)) * (grid - 1);
         const low = Math.floor(place);
         const isHigh = (corner >> i) & 1;

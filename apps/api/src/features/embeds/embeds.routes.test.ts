@@ -40,6 +40,7 @@ describe('a palette in frames of other sites', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['cache-control']).toBe(BRIEFLY);
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toBe(
@@ -86,18 +87,24 @@ describe('a palette in frames of other sites', () => {
         app.inject(`/embed/palettes/${encodeURIComponent(name)}`),
       ),
     );
-    for (const { statusCode, body } of answers) {
+    for (const { statusCode, headers, body } of answers) {
       expect(statusCode).toBe(404);
+      // It may be published at any time: browsers keep nothing, shared caches as little as of a page.
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
       expect(body).toBe(answers[0]!.body);
       expect(body).toContain('There is no public palette here.');
     }
   });
 });
 
+/** A palette that is hidden is gone in ten seconds where caches are shared, in a minute in browsers. */
+const BRIEFLY = 'public, max-age=60, s-maxage=10';
+
 describe('oEmbed', () => {
   test('answers the frame of a palette, by the address of its page', async () => {
     const { statusCode, headers, body } = await ask({ url: pageOf(open), format: 'json' });
     expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe(BRIEFLY);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['access-control-allow-origin']).toBe('*');
     const answer = JSON.parse(body);

@@ -8,8 +8,13 @@ import { AppError } from '../../app-error.ts';
 import type { RateLimit } from '../../plugins/guard/rate-limit.ts';
 import { missingPalette, writeEmbedPage } from './embed-page.ts';
 
-/** How long anybody may keep an answer, in seconds: palettes may become private. */
-const KEPT_S = 600;
+/** How long browsers and those who embed may keep a palette, in seconds: it may become private. */
+const KEPT_S = 60;
+
+/** Shared caches keep as pages do, and browsers nothing of a palette that may yet be published. */
+const SHARED_S = 10;
+const KEEP = `public, max-age=${KEPT_S}, s-maxage=${SHARED_S}`;
+const KEEP_MISSING = `public, max-age=0, s-maxage=${SHARED_S}, must-revalidate`;
 
 /** That of a picture of a palette, in pixels. */
 const THUMBNAIL = { width: 1200, height: 630 };
@@ -107,8 +112,8 @@ export const embedRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
 /** What a stranger hears of private, deleted and unknown palettes alike. */
 const REFUSALS = ['not_found', 'invalid_request'];
 
-const keep = (reply: FastifyReply, status: number) =>
-  reply.code(status).header('cache-control', `public, max-age=${KEPT_S}`);
+const keep = (reply: FastifyReply, status: 200 | 404) =>
+  reply.code(status).header('cache-control', status === 200 ? KEEP : KEEP_MISSING);
 
 /** The name of a palette in the address of its page or of its frame. */
 function nameOf(url: string, publicUrl: string): string | undefined {
