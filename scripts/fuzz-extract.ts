@@ -7,12 +7,17 @@ import { createRandom } from '@swatchwork/color';
 import sharp from 'sharp';
 import { exitCode, reportBar } from '../testing/bars.ts';
 import { encodeBmp } from '../testing/pictures/encode-bmp.ts';
+import { pictureKinds } from '../testing/pictures/kinds/kinds.ts';
+import { BROAD } from '../testing/pictures/kinds/patches.ts';
 import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { spoil } from './lib/spoil.ts';
 
 const INPUTS = 10_000;
 const AT_ONCE = 8;
+
+/** Of the pictures with all color information, one in so many. */
+const KIND_STEP = 10;
 const MOST_GROWTH_MB = 100;
 const SETTLES_WITHIN_S = 120;
 
@@ -63,7 +68,9 @@ async function drawFiles(): Promise<Buffer[]> {
   const image = () => sharp(png);
   const frames = () => sharp([png, png, png], { join: { animated: true } });
   const rgb = await image().removeAlpha().raw().toBuffer();
+  const kinds = await pictureKinds(BROAD);
   return Promise.all([
+    ...kinds.filter((_, i) => i % KIND_STEP === 0).map(({ file }) => file),
     png,
     image().png({ palette: true, progressive: true }).toBuffer(),
     image().withIccProfile('p3').png().toBuffer(),

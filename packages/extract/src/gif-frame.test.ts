@@ -66,6 +66,12 @@ describe('a first picture smaller than its screen', () => {
     expect(await clearOf(file)).toMatchObject({ width: 5, height: 3, seen: 6 });
   });
 
+  test('a spot in the corner of a large screen is still seen', async () => {
+    const spot = { left: 1023, top: 511, width: 1, height: 1, pixel: () => 1 };
+    const file = writeGif({ width: 1024, height: 512 }, palette, [spot]);
+    expect(await clearOf(file)).toMatchObject({ width: 256, height: 128, seen: 1 });
+  });
+
   test('a large screen is shrunk with it', async () => {
     const large = { left: 256, top: 0, width: 256, height: 512, pixel: () => 1 };
     const { data, ...found } = await clearOf(

@@ -107,7 +107,10 @@ const whiteOf = (type: FileType, { bitsPerSample = 16 }: Metadata): number =>
 function scaled({ left, top, width, height, screen }: Placed) {
   const whole = workingSize(screen.width, screen.height);
   const [x, y] = [whole.width / screen.width, whole.height / screen.height];
-  const start = { left: Math.round(left * x), top: Math.round(top * y) };
+  const start = {
+    left: Math.min(whole.width - 1, Math.round(left * x)),
+    top: Math.min(whole.height - 1, Math.round(top * y)),
+  };
   const room = {
     width: Math.max(1, Math.round((left + width) * x) - start.left),
     height: Math.max(1, Math.round((top + height) * y) - start.top),
