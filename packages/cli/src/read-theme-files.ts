@@ -19,7 +19,7 @@ export async function readThemeFiles(
     if (files.has(name)) continue;
     const file = { name, text: decode(name, await readFileOrInput(name, context)) };
     files.set(name, file);
-    if (/^\uFEFF?\s*\{/.test(file.text)) open.push(...filesOfResolver(file));
+    open.push(...filesOfResolver(file));
   }
   return [...files.values()];
 }

@@ -39,8 +39,7 @@ export function readTokenFiles(paths: readonly Sourced[], source: Source): Token
       const file = readOne(path, folder, source);
       if (!file) continue;
       files.set(file.name, file);
-      const isJson = /^\uFEFF?\s*\{/.test(file.text);
-      for (const value of isJson ? filesOfResolver(file) : []) {
+      for (const value of filesOfResolver(file)) {
         const part = files.has(value) ? undefined : readOne({ ...path, value }, folder, source);
         if (part) files.set(value, part);
       }

@@ -41,11 +41,15 @@ export interface ContextSheet {
 
 /** Bounds of what may be read at once, since anybody may send files. */
 export const CONTEXT_LIMITS = {
-  /** UTF-16 code units of all files together. */
+  /** UTF-16 code units of all style sheets together. */
   length: 1_000_000,
-  contexts: 16,
+  /** UTF-16 code units of all token files together: those of the largest design systems with every theme. */
+  tokenLength: 5_000_000,
+  contexts: 256,
   /** Colors or custom properties. */
   tokens: 10_000,
+  /** Color tokens in all contexts together. */
+  allTokens: 500_000,
   /** Parts of one value after its references are followed. */
   parts: 2000,
   /** Parts of all values in all contexts together. */

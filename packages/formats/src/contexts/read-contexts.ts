@@ -1,7 +1,7 @@
 import { FormatError } from '../palette/format-error.ts';
 import { CONTEXT_LIMITS, type ContextFile, type ContextSheet } from './context-sheet.ts';
 import { readCss } from './css/read-css.ts';
-import { readDtcg } from './dtcg/read-dtcg.ts';
+import { isTokenFile, readDtcg } from './dtcg/read-dtcg.ts';
 import { joinSheets } from './join-sheets.ts';
 
 /**
@@ -14,16 +14,19 @@ import { joinSheets } from './join-sheets.ts';
 export function readContexts(files: readonly ContextFile[]): ContextSheet {
   const [first] = files;
   if (!first) throw new FormatError('no_colors', 'Files', 0, 'there is no file');
-  const length = files.reduce((sum, { text }) => sum + text.length, 0);
-  if (length > CONTEXT_LIMITS.length) {
-    const problem = `more than ${CONTEXT_LIMITS.length} characters in all files`;
-    throw new FormatError('too_large', first.name, 0, problem);
-  }
-  const [tokenFiles, styleSheets] = [files.filter(isJson), files.filter((file) => !isJson(file))];
+  const isTokens = new Map(files.map((file) => [file, isTokenFile(file.text)]));
+  const tokenFiles = files.filter((file) => isTokens.get(file));
+  const styleSheets = files.filter((file) => !isTokens.get(file));
+  expectLength(tokenFiles, CONTEXT_LIMITS.tokenLength);
+  expectLength(styleSheets, CONTEXT_LIMITS.length);
   if (styleSheets.length === 0) return readDtcg(tokenFiles);
   if (tokenFiles.length === 0) return readCss(styleSheets);
   return joinSheets(readDtcg(tokenFiles), readCss(styleSheets));
 }
 
-/** No style sheet begins with a brace. */
-const isJson = ({ text }: ContextFile): boolean => /^\uFEFF?\s*[[{]/.test(text);
+function expectLength(files: readonly ContextFile[], most: number): void {
+  const length = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (length <= most) return;
+  const problem = `more than ${most} characters in all files`;
+  throw new FormatError('too_large', files[0]!.name, 0, problem);
+}

@@ -119,6 +119,11 @@ export class PaletteBuilder {
     if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
   }
 
+  /** Adds a sentence for people. */
+  note(sentence: string): void {
+    this.#notes.push(sentence);
+  }
+
   /** Keeps why a part is left out: it is the reason to refuse a file of which nothing is left. */
   leftOut(problem: string, at = 0): void {
     this.#problem ??= { problem, at };

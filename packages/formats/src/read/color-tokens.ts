@@ -2,8 +2,9 @@ import { FormatError } from '../palette/format-error.ts';
 import type { ImportedColor } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
-import { addValue } from './read-tokens.ts';
-import { findTokens, resolve } from './token-tree.ts';
+import { addToken } from './read-tokens.ts';
+import { labelOf, type Token } from './tokens/groups.ts';
+import { readTokenColors } from './tokens/read-token-colors.ts';
 
 /** A token file and its name for errors. */
 interface TokenFile {
@@ -21,28 +22,36 @@ interface TokenFile {
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
 export function readColorTokens(files: readonly TokenFile[]): Map<string, ImportedColor> {
-  const root = files.map(parseTokens).reduce(mergeTokens, {});
-  return colorTokensIn(root, files.map(({ name }) => name).join(', '));
+  const root = mergeTokens(files.map(parseTokens));
+  const { tokens } = colorTokensIn(root, files.map(({ name }) => name).join(', '));
+  return new Map(tokens.map(({ token, color }) => [token.name.join('.'), color]));
 }
 
 /**
  * The color tokens of one tree.
  *
  * @param name What the tree is, for errors.
- * @throws {FormatError} As {@link readColorTokens} does.
+ * @throws {FormatError} As {@link readColorTokens} does, and if a token is a group as well.
  */
-export function colorTokensIn(root: JsonObject, name: string): Map<string, ImportedColor> {
+export function colorTokensIn(root: JsonObject, name: string) {
   const palette = new PaletteBuilder(name);
-  const paths: string[] = [];
-  for (const token of findTokens(root, palette)) {
-    const resolved = resolve(token, { root, sets: [] });
+  const { tokens, notes } = readTokenColors(root, name);
+  const found: Token[] = [];
+  for (const { token, resolved } of tokens) {
     if (!resolved) continue;
-    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
-    if (problem) throw palette.broken(0, problem);
-    paths.push(token.path.join('.'));
+    if ('problem' in resolved) throw palette.broken(0, resolved.problem);
+    if (token.isGroup) {
+      const problem = 'is a token and a group, which the format does not allow; a token $root in it is';
+      throw palette.broken(0, `${labelOf(token.name)} ${problem}`);
+    }
+    addToken(palette, resolved, token);
+    found.push(token);
   }
   const { colors } = palette.build().palette;
-  return new Map(colors.map((color, i) => [paths[i]!, color]));
+  return {
+    tokens: found.map((token, i) => ({ token, color: colors[i]! })),
+    notes: notes.sentences(['texts']),
+  };
 }
 
 /** @throws {FormatError} If a file is no JSON object. */
@@ -52,14 +61,24 @@ export function parseTokens({ name, text }: TokenFile): JsonObject {
   throw new FormatError('broken', name, 0, 'it must be an object of tokens');
 }
 
-/** Groups are merged; a token replaces what had its path. The parser bounds the depth. */
-export function mergeTokens(below: JsonObject, above: JsonObject): JsonObject {
-  const both = Object.entries(above).map(([key, value]) => {
-    const old = Object.hasOwn(below, key) ? below[key] : undefined;
-    const areGroups = isGroup(old) && isGroup(value);
-    return [key, areGroups ? mergeTokens(old, value) : value] as const;
-  });
-  return Object.fromEntries([...Object.entries(below), ...both]);
+/** Trees as one: groups are merged, and a token replaces what had its path. The parser bounds the depth. */
+export function mergeTokens(trees: readonly JsonObject[]): JsonObject {
+  const [only = {}, another] = trees;
+  if (!another) return only;
+  const members = new Map<string, { value: unknown; groups: JsonObject[] }>();
+  for (const tree of trees) {
+    for (const [key, value] of Object.entries(tree)) {
+      const old = members.get(key);
+      if (old && isGroup(value) && old.groups.length > 0) old.groups.push(value);
+      else members.set(key, { value, groups: isGroup(value) ? [value] : [] });
+    }
+  }
+  return Object.fromEntries(
+    [...members].map(([key, { value, groups }]) => [
+      key,
+      groups.length > 1 ? mergeTokens(groups) : value,
+    ]),
+  );
 }
 
 const isGroup = (node: unknown): node is JsonObject =>

@@ -1,7 +1,9 @@
 import { parseColor, type Srgb } from '@swatchwork/color';
+import { FormatError } from '../palette/format-error.ts';
 import { isInks } from '../palette/inks.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { afterBlanks } from '../text/json5.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
 import { joinNames } from '../text/text.ts';
 import { isFigma } from './json/figma-variables.ts';
@@ -10,6 +12,7 @@ import { isColorSet, readColorSet } from './json/read-color-sets.ts';
 import { readFigma } from './json/read-figma.ts';
 import { isSketchPalette, readSketchPalette } from './json/read-sketch-palette.ts';
 import { readTokens } from './read-tokens.ts';
+import { hasTokens } from './tokens/read-token-colors.ts';
 
 const FORMAT = 'JSON';
 
@@ -28,8 +31,8 @@ export function readJson(text: string): ReadPalette & { format: JsonFormat } {
     if (isFigma(root)) return { ...readFigma(root), format: 'figma' };
     if (isSketchPalette(root)) return { ...readSketchPalette(root), format: 'sketchpalette' };
     if (isColorSet(root)) return { ...readColorSet(root), format: 'xcassets' };
-    if (hasTokens(root)) return { ...readTokens(root, setsOf(root)), format: 'tokens' };
-    if (isLegacy(root)) return { ...readLegacy(root), format: 'legacy-tokens' };
+    const tokens = readAnyTokens(root);
+    if (tokens) return tokens;
   }
   const palette = new PaletteBuilder(FORMAT);
   if (isObject(root) && typeof root.name === 'string') palette.name = root.name;
@@ -40,22 +43,41 @@ export function readJson(text: string): ReadPalette & { format: JsonFormat } {
   return { ...palette.build(), format: 'json' };
 }
 
-const hasTokens = (node: JsonObject): boolean =>
-  Object.entries(node).some(
-    ([key, value]) => key === '$value' || (isObject(value) && hasTokens(value)),
-  );
+/** Where the value of a token may stand in JSON5. */
+const VALUE_KEY = /[{,\s]["']?\$?value["']?\s{0,20}:/;
+
+/**
+ * Reads design tokens in JSON5.
+ *
+ * @returns Undefined for a text that is something else, such as an object of a script.
+ * @throws {FormatError} If the tokens break the rules, or hold no color.
+ * @see https://spec.json5.org/
+ */
+export function readJson5Tokens(text: string) {
+  if (text[afterBlanks(text, 0)] !== '{' || !VALUE_KEY.test(text)) return undefined;
+  let root: unknown;
+  try {
+    root = parseJson(text, 'JSON5');
+  } catch (error) {
+    if (error instanceof FormatError && error.code === 'broken' && !TOKEN_KEY.test(text)) return undefined;
+    throw error;
+  }
+  return isObject(root) ? readAnyTokens(root) : undefined;
+}
+
+/** A key that only design tokens have. */
+const TOKEN_KEY = /[{,\s]["']?\$(?:value|type)["']?\s{0,20}:/;
+
+function readAnyTokens(root: JsonObject): (ReadPalette & { format: JsonFormat }) | undefined {
+  if (hasTokens(root)) return { ...readTokens(root, setsOf(root)), format: 'tokens' };
+  if (!isLegacy(root)) return undefined;
+  const options = { sets: tokenSets(root), isLegacy: true };
+  return { ...readTokens(fromLegacy(root), options), format: 'legacy-tokens' };
+}
 
 /** Tokens Studio writes design tokens in sets, too: there are members that only it has. */
 const setsOf = (root: JsonObject) =>
   '$themes' in root || '$metadata' in root ? { sets: tokenSets(root) } : {};
-
-function readLegacy(root: JsonObject): ReadPalette {
-  const { tree, modified } = fromLegacy(root);
-  const { palette, notes } = readTokens(tree, { sets: tokenSets(root, tree), isLegacy: true });
-  if (modified === 0) return { palette, notes };
-  const count = modified === 1 ? '1 color is' : `${modified} colors are`;
-  return { palette, notes: [...notes, `${count} changed by Tokens Studio, which was left out.`] };
-}
 
 interface Collecting {
   palette: PaletteBuilder;

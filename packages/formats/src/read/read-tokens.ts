@@ -3,7 +3,9 @@ import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
 import { joinNames } from '../text/text.ts';
 import { TOKEN_EXTENSION } from '../write/tokens.ts';
-import { findTokens, resolve, type Token } from './token-tree.ts';
+import type { TokenColor } from './tokens/color-value.ts';
+import type { Token } from './tokens/groups.ts';
+import { readTokenColors } from './tokens/read-token-colors.ts';
 
 const FORMAT = 'Design tokens';
 
@@ -14,41 +16,34 @@ const FORMAT = 'Design tokens';
  * out.
  *
  * @param root The parsed JSON.
- * @param options.sets Groups within which aliases may lead as well.
+ * @param options.sets Names of groups within which aliases may lead as well.
  * @param options.isLegacy Whether the file is of a format in which colors are texts.
- * @throws {FormatError} If there is no color left, saying why.
+ * @throws {FormatError} If there is no color left, or a group extends what it may not, saying why.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
 export function readTokens(
   root: JsonObject,
-  { sets = [], isLegacy = false }: { sets?: readonly JsonObject[]; isLegacy?: boolean } = {},
+  { sets = [], isLegacy = false }: { sets?: readonly string[]; isLegacy?: boolean } = {},
 ): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  const counts = { others: 0, texts: 0, broken: 0 };
-  const groups = new Set<string>();
-  const found = [...findTokens(root, palette)].map((token) => ({
-    token,
-    resolved: resolve(token, { root, sets }),
-  }));
-  const colors = found.filter(({ resolved }) => resolved && !('problem' in resolved));
-  const shortNames = colors.map(({ token }) => joinNames(withoutOutermost(token.path), ' '));
+  const { tokens, notes } = readTokenColors(root, FORMAT, sets);
+  const colors = tokens.flatMap(({ token, resolved }) =>
+    resolved && !('problem' in resolved) ? [{ token, color: resolved }] : [],
+  );
+  const paths = colors.map(({ token }) => pathOf(token));
+  const shortNames = paths.map((path) => joinNames(withoutOutermost(path), ' '));
   const isShort = new Set(shortNames).size === shortNames.length;
-  for (const { token, resolved } of found) {
-    if (!resolved) {
-      counts.others += 1;
-      continue;
-    }
-    const problem =
-      'problem' in resolved ? resolved.problem : addValue(palette, resolved, token, isShort);
-    if (problem) {
+  const counts = { others: 0, broken: 0 };
+  for (const { resolved } of tokens) {
+    if (!resolved) counts.others += 1;
+    else if ('problem' in resolved) {
       counts.broken += 1;
-      palette.leftOut(problem);
-      continue;
+      palette.leftOut(resolved.problem);
     }
-    groups.add(joinNames(token.path.slice(0, -1), '.'));
-    if ('value' in resolved && typeof resolved.value === 'string') counts.texts += 1;
   }
+  for (const { token, color } of colors) addToken(palette, color, token, isShort);
   palette.name = paletteName(root);
+  const groups = new Set(paths.map((path) => joinNames(path.slice(0, -1), '.')));
   if (groups.size > 1) palette.tally(groups.size, '', 'groups were read as one palette.');
   palette.tally(
     counts.broken,
@@ -60,12 +55,8 @@ export function readTokens(
     'token of another type was left out.',
     'tokens of other types were left out.',
   );
-  if (!isLegacy) {
-    palette.tally(
-      counts.texts,
-      'color was a text, which the format no longer allows.',
-      'colors were texts, which the format no longer allows.',
-    );
+  for (const sentence of notes.sentences(isLegacy ? ['texts', 'untyped'] : [])) {
+    palette.note(`${sentence}.`);
   }
   return palette.build();
 }
@@ -86,50 +77,23 @@ function originalName({ $extensions }: JsonObject): string | undefined {
 
 const withoutOutermost = (path: readonly string[]) => (path.length > 1 ? path.slice(1) : path);
 
+/** A group's own token is called like the group. */
+const pathOf = ({ name }: Token) =>
+  name.length > 1 && name.at(-1) === '$root' ? name.slice(0, -1) : name;
+
 /**
  * Adds the color of a token, named by its path.
  *
  * @param isShort Whether the name leaves out the outermost group: `gray` and `blue` may both have a `100`.
- * @returns What is wrong with it, if it is none.
  */
-export function addValue(
+export function addToken(
   palette: PaletteBuilder,
-  { value, alpha }: { value: unknown; alpha: number },
-  { path, node }: Token,
+  { color, alpha, css }: TokenColor,
+  token: Token,
   isShort = true,
-): string | undefined {
-  const own = isShort ? withoutOutermost(path) : path;
-  const key = joinNames(own, ' ');
-  const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
-  if (addColor(palette, value, name, alpha)) return undefined;
-  return `the value of ${joinNames(path, '.')} is no color`;
+): void {
+  const path = pathOf(token);
+  const key = joinNames(isShort ? withoutOutermost(path) : path, ' ');
+  const name = originalName(token.node) ?? (/^color-\d+$/.test(key) ? undefined : key);
+  palette.add(color, 0, { name, alpha, css });
 }
-
-/** @returns Whether it was one. */
-function addColor(
-  palette: PaletteBuilder,
-  value: unknown,
-  name: string | undefined,
-  opacity: number,
-): boolean {
-  if (typeof value === 'string') return palette.addCss(value, 0, name, opacity);
-  if (!isObject(value)) return false;
-  const { colorSpace, components, alpha = 1 } = value;
-  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
-  if (components.length !== 3 || typeof alpha !== 'number') return false;
-  if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
-  const [r, g, b] = components;
-  if (colorSpace === 'srgb' && !components.includes('none')) {
-    palette.add({ r, g, b }, 0, { name, alpha: alpha * opacity });
-    return true;
-  }
-  const parts = components.map(String);
-  const visible = Math.min(1, Math.max(0, alpha)) * opacity;
-  return palette.addCss(toCss(colorSpace, parts), 0, name, visible);
-}
-
-/** Those that are functions of CSS; the others are spaces of its `color()`. */
-const FUNCTIONS = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
-
-const toCss = (space: string, parts: readonly string[]): string =>
-  FUNCTIONS.has(space) ? `${space}(${parts.join(' ')})` : `color(${space} ${parts.join(' ')})`;

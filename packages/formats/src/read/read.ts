@@ -15,7 +15,7 @@ import { findCarried } from './find-carried.ts';
 import { readAcb } from './read-acb.ts';
 import { readArchive } from './read-archive.ts';
 import { findColumns, readCsv } from './read-csv.ts';
-import { readJson } from './read-json.ts';
+import { readJson, readJson5Tokens } from './read-json.ts';
 import { isKde, readKde } from './read-kde.ts';
 import { isLink, readLink } from './read-link.ts';
 import { looksLikeObject, readObject } from './read-object.ts';
@@ -130,6 +130,8 @@ function readAnyText(text: string): ReadResult {
   const start = content.slice(0, 1000).trimStart();
   if (start.startsWith(GPL_START)) return { ...readGpl(content.trimStart()), format: 'gpl' };
   if (JSON_START.test(start)) return readJson(content);
+  const tokens = readJson5Tokens(content);
+  if (tokens) return tokens;
   const root = rootElement(content);
   if (root !== undefined) {
     const isStyled = root === 'html' && hasVariables(content);
@@ -146,7 +148,6 @@ function readAnyText(text: string): ReadResult {
   if (code) return { ...code, format: 'code' };
   if (hasVariables(content)) return { ...readVariables(content), format: 'variables' };
   if (isStylus(content)) return { ...readStylus(content), format: 'variables' };
-  if (JSON5_TOKENS.test(content)) throw new FormatError('unknown_format', 'JSON5', 0, AS_JSON);
   if (looksLikeObject(content)) {
     const found = readIfAny(() => readObject(content));
     if (found) return { ...found, format: 'tailwind' };
@@ -160,10 +161,6 @@ function readAnyText(text: string): ReadResult {
 
 /** How JSON begins: a selector of CSS and a section of INI or TOML begin with a bracket, too. */
 const JSON_START = /^(?:\[[\s[]*(?:["{\]\d-]|true\b|false\b|null\b|$)|\{\s*(?:"|\}|$))/;
-
-/** Keys of design tokens without the quotes that JSON needs. */
-const JSON5_TOKENS = /[{,]\s{0,100}'?\$(?:value|type)'?\s{0,20}:/;
-const AS_JSON = 'these seem to be design tokens; save them as JSON, with quotes around every key';
 
 /** A text that resembles a format may still be prose that contains colors. */
 function readIfAny(read: () => ReadPalette): ReadPalette | undefined {

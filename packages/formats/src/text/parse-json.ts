@@ -1,22 +1,34 @@
 import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { jsonErrorOffset } from './json-error.ts';
+import { toPlainJson } from './json5.ts';
 
 /** Deeper than any palette, and far below the depth that overflows a stack. */
 const DEEPEST = 64;
 
 /**
- * Parses JSON that may be hostile: its depth and the number of its parts are counted first.
+ * Parses JSON or JSON5 that may be hostile: its depth and the number of its parts are counted first.
  *
  * @param format What the text is, for errors.
- * @throws {FormatError} If it is no JSON, too deep or has too many parts.
+ * @throws {FormatError} If it is neither, too deep or has too many parts.
  */
 export function parseJson(text: string, format: string): unknown {
   guard(text, format);
   try {
     return JSON.parse(text);
   } catch {
-    throw new FormatError('broken', format, jsonErrorOffset(text), 'it is no valid JSON here');
+    return parseJson5(text, format);
+  }
+}
+
+function parseJson5(text: string, format: string): unknown {
+  const { json, startOf } = toPlainJson(text);
+  guard(json, format);
+  try {
+    return JSON.parse(json);
+  } catch {
+    const offset = Math.max(jsonErrorOffset(text), startOf(jsonErrorOffset(json)));
+    throw new FormatError('broken', format, offset, 'it is no valid JSON here');
   }
 }
 

@@ -30,6 +30,15 @@ export function tokenSpace(parts: CssParts): CssParts {
   return isAllowed(free) ? free : named; // brighter than white it is in no space
 }
 
+/**
+ * Whether the format allows a number in a space.
+ *
+ * @param i Which of the three it is.
+ * @param tolerance How far beyond a bound is none.
+ */
+export const isChannelAllowed = (space: string, i: number, value: number, tolerance = 0): boolean =>
+  [value - tolerance, value, value + tolerance].some((near) => rulesOf(space)[i]!(near));
+
 /** Whether a lightness is that of white, whose XYZ of four digits lies above it. */
 const isWhite = (lightness: number) => Math.abs(lightness - 1) < 1e-4;
 

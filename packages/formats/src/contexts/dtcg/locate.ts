@@ -1,15 +1,20 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 
+import { modifyOf } from '../../read/tokens/modify.ts';
+import { pathsOf, referenceOf } from '../../read/tokens/reference.ts';
+import { toPlainJson } from '../../text/json5.ts';
+import { isObject } from '../../text/parse-json.ts';
 import type { ContextFile, Declaration } from '../context-sheet.ts';
 
 /**
  * Where the values of a token file are written, by the path of their token.
  *
- * @param file JSON that was parsed before, so that its depth is bounded.
+ * @param file JSON or JSON5 that was parsed before, so that its depth is bounded.
  */
 export function locateTokens(file: ContextFile): Map<string, Declaration> {
   const declarations = new Map<string, Declaration>();
-  const root = parseTree(file.text.replace(/^\uFEFF/, ' '));
+  const { json, startOf, endOf } = toPlainJson(file.text);
+  const root = parseTree(json);
   if (root) visit(root, []);
   return declarations;
 
@@ -23,27 +28,37 @@ export function locateTokens(file: ContextFile): Map<string, Declaration> {
     );
     const value =
       members.get('$value') ?? (members.get('$ref')?.type === 'string' ? node : undefined);
-    if (value) {
-      declarations.set(path.join('.'), declare(value));
-      return;
-    }
+    if (value) declare(value, node, path.join('.'));
     for (const [key, child] of members) {
-      const here = key === '$root' && path.length > 0 ? path : [...path, key];
-      if (child?.type === 'object' || child?.type === 'array') visit(child, here);
+      if (child?.type === 'object' || child?.type === 'array') visit(child, [...path, key]);
     }
   }
 
-  function declare({ offset, length }: Node): Declaration {
-    const text = file.text.slice(offset, offset + length);
-    return { file: file.name, offset, length, text, references: referencesOf(text) };
+  function declare(value: Node, token: Node, name: string): void {
+    const offset = startOf(value.offset);
+    const end = endOf(value.offset + value.length);
+    const references = referencesOf(getNodeValue(value));
+    // Another value in its place would be changed as well: it leads to itself, so that nobody writes one.
+    if (modifyOf(getNodeValue(token)) !== undefined) references.push(name);
+    const text = file.text.slice(offset, end);
+    declarations.set(name, { file: file.name, offset, length: end - offset, text, references });
   }
 }
 
-/** The token of `"{group.token}"` or of `{ "$ref": "#/group/token/$value" }`. */
-function referencesOf(text: string): string[] {
-  const alias = /^"\{([^{}"]{1,1000})\}"$/.exec(text)?.[1];
-  const reference = /^\{\s*"\$ref"\s*:\s*"#\/([^"]{1,1000})"\s*\}$/.exec(text)?.[1];
-  if (alias !== undefined) return [alias];
-  if (reference === undefined) return [];
-  return [reference.replace(/\/\$value$/, '').replaceAll('/', '.')];
+/** The tokens that a value refers to, in itself or in its parts. */
+function referencesOf(value: unknown): string[] {
+  const reference = referenceOf(value);
+  if (reference !== undefined) {
+    const [path = []] = pathsOf(reference);
+    const end = path.indexOf('$value');
+    return [(end < 0 ? path : path.slice(0, end)).join('.')];
+  }
+  if (typeof value === 'string') {
+    return [...value.slice(0, LONGEST).matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
+  }
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  return isObject(value) ? Object.values(value).flatMap(referencesOf) : [];
 }
+
+/** Longest text with aliases in characters. */
+const LONGEST = 2000;

@@ -11,6 +11,8 @@ export interface FigmaVariable {
 export interface FigmaVariables {
   /** By their ids. */
   colors: Map<string, FigmaVariable>;
+  /** The numbers by their ids, by mode as the colors; an opacity may be one. */
+  numbers: Map<string, unknown[]>;
   /** Names of the collections with colors. */
   collections: Set<string>;
   /** Names of the modes of which the values are not the first. */
@@ -60,10 +62,6 @@ function ofApi(parts: JsonObject, root: JsonObject): FigmaVariables {
   );
   for (const variable of listOf(parts.variables)) {
     const { id, name, resolvedType, type, valuesByMode } = variable;
-    if (textOf(resolvedType ?? type).toUpperCase() !== 'COLOR') {
-      found.others += 1;
-      continue;
-    }
     const collection = collections.get(textOf(variable.variableCollectionId));
     const byMode: [string, unknown][] = isObject(valuesByMode)
       ? Object.entries(valuesByMode)
@@ -74,11 +72,17 @@ function ofApi(parts: JsonObject, root: JsonObject): FigmaVariables {
       byMode.findIndex(([mode]) => mode === first),
     );
     const rest = byMode.filter((_, i) => i !== start);
+    const all = [byMode[start]?.[1], ...rest.map(([, value]) => value)];
+    if (textOf(resolvedType ?? type).toUpperCase() !== 'COLOR') {
+      found.others += 1;
+      found.numbers.set(textOf(id), all);
+      continue;
+    }
     for (const [mode] of rest) found.otherModes.add(modeNames.get(mode) ?? mode);
     found.collections.add(textOf(collection?.name ?? root.name));
     found.colors.set(textOf(id) || `${textOf(name)}#${found.colors.size}`, {
       name: textOf(name),
-      values: [byMode[start]?.[1], ...rest.map(([, value]) => value)],
+      values: all,
     });
   }
   return found;
@@ -120,6 +124,7 @@ function ofPlugin(collections: readonly unknown[]): FigmaVariables {
 
 const empty = (): FigmaVariables => ({
   colors: new Map(),
+  numbers: new Map(),
   collections: new Set(),
   otherModes: new Set(),
   others: 0,
