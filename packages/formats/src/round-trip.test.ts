@@ -11,6 +11,7 @@ import { plainText } from './text/xml-nodes.ts';
 import { xmlAttribute, xmlText } from './text/xml-text.ts';
 import { variableName } from './write/figma-variables.ts';
 import { FORMATS, findFormat } from './write/formats.ts';
+import { stylusComment } from './write/stylus.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -52,7 +53,7 @@ const KEPT: Partial<Record<FormatId, Kept>> = {
   json: { as: 'json', title: exact, label: exact, alpha: true },
   svg: { as: 'svg', title: exact, label: exact, alpha: true },
   png: { as: 'png', title: exact, label: exact, alpha: true },
-  stylus: { as: 'variables', title: commentText, label: oneLine, alpha: true },
+  stylus: { as: 'variables', title: commentText, label: stylusComment, alpha: true },
   act: { as: 'act' },
   kpl: { as: 'kpl', title: attribute, label: attribute },
   'paint-net': { as: 'paint-net', title: oneLine, alpha: true },

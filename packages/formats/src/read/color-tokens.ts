@@ -41,7 +41,8 @@ export function colorTokensIn(root: JsonObject, name: string) {
     if (!resolved) continue;
     if ('problem' in resolved) throw palette.broken(0, resolved.problem);
     if (token.isGroup) {
-      const problem = 'is a token and a group, which the format does not allow; a token $root in it is';
+      const problem =
+        'is a token and a group, which the format does not allow; a token $root in it is';
       throw palette.broken(0, `${labelOf(token.name)} ${problem}`);
     }
     addToken(palette, resolved, token);

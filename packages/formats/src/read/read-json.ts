@@ -59,7 +59,8 @@ export function readJson5Tokens(text: string) {
   try {
     root = parseJson(text, 'JSON5');
   } catch (error) {
-    if (error instanceof FormatError && error.code === 'broken' && !TOKEN_KEY.test(text)) return undefined;
+    if (error instanceof FormatError && error.code === 'broken' && !TOKEN_KEY.test(text))
+      return undefined;
     throw error;
   }
   return isObject(root) ? readAnyTokens(root) : undefined;

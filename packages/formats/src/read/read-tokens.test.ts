@@ -125,7 +125,9 @@ describe('aliases', () => {
       ]);
     expect(colors(chain(120))).toHaveLength(121);
     expect(colors(chain(200)).length).toBeLessThan(201);
-    expect(readPalette(JSON.stringify(chain(9000))).notes[0]).toMatch(/^\d+ tokens that refer to nothing/);
+    expect(readPalette(JSON.stringify(chain(9000))).notes[0]).toMatch(
+      /^\d+ tokens that refer to nothing/,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
 import { joinNames } from '../text/text.ts';
-import { TOKEN_EXTENSION } from '../write/tokens.ts';
+import { originalName } from '../write/tokens.ts';
 import type { TokenColor } from './tokens/color-value.ts';
 import type { Token } from './tokens/groups.ts';
 import { readTokenColors } from './tokens/read-token-colors.ts';
@@ -69,11 +69,6 @@ function paletteName(root: JsonObject): string {
 }
 
 const groupName = (key: string) => (key === 'palette' ? '' : key);
-
-function originalName({ $extensions }: JsonObject): string | undefined {
-  const name = isObject($extensions) ? $extensions[TOKEN_EXTENSION] : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
 
 const withoutOutermost = (path: readonly string[]) => (path.length > 1 ? path.slice(1) : path);
 

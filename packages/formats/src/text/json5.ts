@@ -67,7 +67,11 @@ function piecesOf(text: string): Pieces {
       stringAt(text, at) ??
       (next === undefined ? signAt(text, at) : { json: valueOf(next), end: end! });
     if (json === ':' && word !== undefined) texts[texts.length - 1] = keyOf(word);
-    if ((json === '}' || json === ']') && texts.at(-1) === ',' && !/^[[{,:]?$/.test(texts.at(-2)!)) {
+    if (
+      (json === '}' || json === ']') &&
+      texts.at(-1) === ',' &&
+      !/^[[{,:]?$/.test(texts.at(-2)!)
+    ) {
       for (const list of [texts, starts, ends]) list.pop();
     }
     texts.push(json);
@@ -138,7 +142,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
 };
 
-const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|\r\n|([^]))/gi;
+const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|\r\n|([\s\S]))/gi;
 
 /** @returns Undefined for what is no string, and all the rest for one that does not end on its line. */
 function stringAt(text: string, start: number): Piece | undefined {
@@ -153,7 +157,7 @@ function stringAt(text: string, start: number): Piece | undefined {
     end += text.startsWith('\r\n', end + 1) ? 2 : 1;
   }
   const inner = text.slice(start + 1, end);
-  const isPlain = quote === '"' && !/[\\\0-\x1F]/.test(inner);
+  const isPlain = quote === '"' && !/[\\\p{Cc}]/u.test(inner);
   const json = isPlain ? text.slice(start, end + 1) : JSON.stringify(unescaped(inner));
   return { json, end: end + 1 };
 }

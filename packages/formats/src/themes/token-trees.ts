@@ -1,6 +1,6 @@
 import type { RoleColor, Theme, ThemeColor } from '@swatchwork/theme';
 
-import { TOKEN_EXTENSION } from '../write/tokens.ts';
+import { original } from '../write/tokens.ts';
 import { type ByMode, byMode, roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
 import { familyKeys } from './theme-keys.ts';
 
@@ -34,9 +34,8 @@ export function tokenTrees(theme: Theme, value: (color: ThemeColor) => unknown):
     Object.fromEntries(
       [...Map.groupBy(entries, ([key]) => key)].map(([key, steps]) => {
         const name = names.get(key);
-        const original = name !== key && { $extensions: { [TOKEN_EXTENSION]: name } };
         const tokens = steps.map(([, step, color]) => [step, { $value: value(color) }]);
-        return [key, { ...original, ...Object.fromEntries(tokens) }];
+        return [key, { ...original(name, key), ...Object.fromEntries(tokens) }];
       }),
     );
   return {

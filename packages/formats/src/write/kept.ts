@@ -5,6 +5,7 @@ import { plainText } from '../text/xml-nodes.ts';
 import { xmlAttribute, xmlText } from '../text/xml-text.ts';
 import { UNTITLED, variableName } from './figma-variables.ts';
 import { printable } from './sheet/letters.ts';
+import { stylusComment } from './stylus.ts';
 
 /** What a format preserves of a palette. */
 export interface Kept {
@@ -62,7 +63,7 @@ export const KEPT: Readonly<Record<FormatId, Kept>> = {
   'css-wide': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   scss: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   less: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  stylus: { colors: 'hexes', alpha: 'bytes', title: commentText, label: oneLine },
+  stylus: { colors: 'hexes', alpha: 'bytes', title: commentText, label: stylusComment },
   tailwind: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   'tailwind-config': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   tokens: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },

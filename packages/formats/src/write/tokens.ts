@@ -1,5 +1,6 @@
 import { colorKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { isObject, type JsonObject } from '../text/parse-json.ts';
 import { jsonText, oneLine } from '../text/text.ts';
 import { tokenSpace } from './token-space.ts';
 
@@ -37,9 +38,22 @@ function token({ rgb, exact, hex, alpha }: Swatch) {
   return { $value: { colorSpace, components, alpha, hex: hex.toLowerCase() } };
 }
 
-/** The key may equal the name already. An unnamed color or palette needs no extension. */
-const original = (name: string | undefined, key: string) =>
-  name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
+/**
+ * The name of a color or a palette that its key does not spell. One with braces is parted behind each, as
+ * Style Dictionary takes a text with a pair of them for a reference, in extensions too.
+ */
+export const original = (name: string | undefined, key: string) =>
+  name && name !== key
+    ? { $extensions: { [TOKEN_EXTENSION]: name.includes('{') ? name.split(/(?<=\{)/) : name } }
+    : {};
+
+/** The name that {@link original} wrote. */
+export function originalName({ $extensions }: JsonObject): string | undefined {
+  const name = isObject($extensions) ? $extensions[TOKEN_EXTENSION] : undefined;
+  if (Array.isArray(name))
+    return name.every((part) => typeof part === 'string') ? name.join('') : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
 
 /**
  * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a

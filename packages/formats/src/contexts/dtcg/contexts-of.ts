@@ -25,12 +25,20 @@ export function* contextsOf(
   treeOf: (source: TokenSource) => JsonObject,
 ): Generator<Combination> {
   const plan = steps.map((step) => {
-    const choices = [...step.choices].map(([name, sources]) => ({ name, sources, trees: sources.map(treeOf) }));
-    const matters = choices.length > 1 && choices.some(({ trees }) => trees.some((tree) => mayColor(tree)));
+    const choices = [...step.choices].map(([name, sources]) => ({
+      name,
+      sources,
+      trees: sources.map(treeOf),
+    }));
+    const matters =
+      choices.length > 1 && choices.some(({ trees }) => trees.some((tree) => mayColor(tree)));
     return { ...step, matters, choices: matters ? choices : choices.slice(0, 1) };
   });
   const modifiers = plan.filter(({ matters }) => matters);
-  const count = modifiers.reduce((product, { choices }) => Math.min(1e9, product * choices.length), 1);
+  const count = modifiers.reduce(
+    (product, { choices }) => Math.min(1e9, product * choices.length),
+    1,
+  );
   if (count > CONTEXT_LIMITS.contexts) {
     const many = count === 1e9 ? 'a billion or more' : count;
     const problem = `has ${many} contexts with colors; up to ${CONTEXT_LIMITS.contexts} can be read`;
@@ -63,13 +71,16 @@ export function* contextsOf(
 
 /** Types that have nothing to do with colors, also not as the amount of a change. */
 const OTHERS = new Set(
-  'dimension fontFamily fontWeight duration cubicBezier strokeStyle border transition shadow gradient typography'.split(' '),
+  'dimension fontFamily fontWeight duration cubicBezier strokeStyle border transition shadow gradient typography'.split(
+    ' ',
+  ),
 );
 
 /** Whether a color may depend on a tree: it has tokens that are colors, numbers or of a type that it does not say. */
 function mayColor(node: JsonObject, inherited?: string): boolean {
   const type = typeof node.$type === 'string' ? node.$type : inherited;
-  if ('$value' in node || '$ref' in node || '$extends' in node) return type === undefined || !OTHERS.has(type);
+  if ('$value' in node || '$ref' in node || '$extends' in node)
+    return type === undefined || !OTHERS.has(type);
   if (node.$type === 'color') return true;
   return Object.entries(node).some(
     ([key, value]) => isObject(value) && key !== '$extensions' && mayColor(value, type),

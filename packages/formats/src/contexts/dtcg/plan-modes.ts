@@ -20,7 +20,11 @@ export function planModes(roots: ReadonlyMap<string, JsonObject>): Plan {
     );
     const isModifier = choices.size > 1 && choices.size === group.length;
     const all = group.map(({ file }) => ({ file, path: [] }));
-    return { name: group[0]!.file, choices: isModifier ? choices : new Map([['', all]]), isModifier };
+    return {
+      name: group[0]!.file,
+      choices: isModifier ? choices : new Map([['', all]]),
+      isModifier,
+    };
   });
   return { steps, notes: [] };
 }

@@ -11,8 +11,8 @@ import {
   type Declaration,
 } from '../context-sheet.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
-import { locateTokens } from './locate.ts';
 import { contextsOf } from './contexts-of.ts';
+import { locateTokens } from './locate.ts';
 import { planModes } from './plan-modes.ts';
 import { isResolver, type Plan, readResolver, type TokenSource } from './resolver.ts';
 
@@ -45,7 +45,9 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
     return number;
   };
   let read = 0;
-  for (const { name: context, tree, sources } of contextsOf(plan.steps, files[0]!.name, (source) => treeOf(source, roots))) {
+  for (const { name: context, tree, sources } of contextsOf(plan.steps, files[0]!.name, (source) =>
+    treeOf(source, roots),
+  )) {
     const found = colorTokensIn(tree, `${fileNames(files)} (${context})`);
     for (const note of found.notes) notes.add(note);
     read += found.tokens.length;
@@ -53,13 +55,15 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
       const problem = `more than ${CONTEXT_LIMITS.allTokens} color tokens in all contexts`;
       throw new FormatError('too_large', files[0]!.name, 0, problem);
     }
-    const colors = found.tokens.map(({ token: { name, path }, color: { hex, css, alpha = 1 } }) => ({
-      name: name.join('.'),
-      color: { color: parseHex(hex)!, alpha, space: 'srgb' },
-      exact: exactSrgb({ hex, ...(css && { css }) }),
-      looks: `${hex} ${css} ${alpha}`,
-      declaration: placeOf(path, sources, placesIn),
-    }));
+    const colors = found.tokens.map(
+      ({ token: { name, path }, color: { hex, css, alpha = 1 } }) => ({
+        name: name.join('.'),
+        color: { color: parseHex(hex)!, alpha, space: 'srgb' },
+        exact: exactSrgb({ hex, ...(css && { css }) }),
+        looks: `${hex} ${css} ${alpha}`,
+        declaration: placeOf(path, sources, placesIn),
+      }),
+    );
     const identity = colors
       .flatMap(({ name, looks, declaration }) => [name, looks, declaration].map(numberOf))
       .join();

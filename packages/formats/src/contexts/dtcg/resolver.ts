@@ -45,9 +45,13 @@ export const isResolver = (root: JsonObject): boolean => Array.isArray(root.reso
  */
 export function readResolver(root: JsonObject, name: string): Plan {
   const notes: string[] = [];
-  if (root.version === undefined) notes.push(`${name} does not say its version, which must be ${VERSION}`);
+  if (root.version === undefined)
+    notes.push(`${name} does not say its version, which must be ${VERSION}`);
   else if (root.version !== VERSION) {
-    throw broken('version', `must be ${VERSION}, got ${String(JSON.stringify(root.version)).slice(0, 40)}`);
+    throw broken(
+      'version',
+      `must be ${VERSION}, got ${String(JSON.stringify(root.version)).slice(0, 40)}`,
+    );
   }
   let made = 0;
   const names = new Set<string>();
@@ -62,24 +66,35 @@ export function readResolver(root: JsonObject, name: string): Plan {
     const target = reference === undefined ? item : withOverrides(path, item, place);
     /** Where a member of the target stands, as it may stand beside the reference. */
     const placeOf = (key: string) => [...(key in item ? place.split('.') : path), key];
-    const isModifier = 'contexts' in target || path[0] === 'modifiers' || target.type === 'modifier';
+    const isModifier =
+      'contexts' in target || path[0] === 'modifiers' || target.type === 'modifier';
     const label = reference === undefined ? inlineName(item, place) : path.at(-1)!;
     if (reference === undefined || isModifier) {
-      if (names.has(label)) throw broken(place, `has a name that another one has: ${label.slice(0, 100)}`);
+      if (names.has(label))
+        throw broken(place, `has a name that another one has: ${label.slice(0, 100)}`);
       names.add(label);
     }
     if (!isModifier) {
-      const sources = readSources(target.sources, placeOf('sources'), place, new Set([path.join('/')]));
+      const sources = readSources(
+        target.sources,
+        placeOf('sources'),
+        place,
+        new Set([path.join('/')]),
+      );
       return { name: label, choices: new Map([['', sources]]), isModifier };
     }
     const { contexts } = target;
     const keys = isObject(contexts) ? Object.keys(contexts) : [];
-    if (!isObject(contexts) || keys.length === 0) throw broken(place, `${label} must have contexts`);
+    if (!isObject(contexts) || keys.length === 0)
+      throw broken(place, `${label} must have contexts`);
     if (keys.length === 1) notes.push(`${name}: the modifier ${label} has only one context`);
     const usual = target.default;
     if (usual !== undefined && !(typeof usual === 'string' && keys.includes(usual))) {
       const allowed = keys.slice(0, 20).join(', ');
-      throw broken(place, `the default of ${label} must be one of ${allowed}, got ${String(JSON.stringify(usual)).slice(0, 100)}`);
+      throw broken(
+        place,
+        `the default of ${label} must be one of ${allowed}, got ${String(JSON.stringify(usual)).slice(0, 100)}`,
+      );
     }
     const sorted = keys.toSorted((one, other) => Number(other === usual) - Number(one === usual));
     const choices = sorted.map((key) => {
@@ -93,7 +108,10 @@ export function readResolver(root: JsonObject, name: string): Plan {
   function inlineName(item: JsonObject, place: string): string {
     if (typeof item.name !== 'string') throw broken(place, 'must have a name, or a $ref');
     if (item.type === 'set' || item.type === 'modifier') return item.name;
-    throw broken(place, `must have the type "set" or "modifier", got ${String(JSON.stringify(item.type)).slice(0, 40)}`);
+    throw broken(
+      place,
+      `must have the type "set" or "modifier", got ${String(JSON.stringify(item.type)).slice(0, 40)}`,
+    );
   }
 
   function readSources(
@@ -119,7 +137,8 @@ export function readResolver(root: JsonObject, name: string): Plan {
       }
       const at = pathIn(reference, place);
       const target = at.join('/');
-      if (at[0] === 'modifiers') throw broken(place, `refers to the modifier ${target}, which only resolutionOrder may do`);
+      if (at[0] === 'modifiers')
+        throw broken(place, `refers to the modifier ${target}, which only resolutionOrder may do`);
       if (around.has(target) || here.join('/').startsWith(`${target}/`)) {
         throw broken(place, `refers to itself, over ${target}`);
       }
@@ -127,7 +146,8 @@ export function readResolver(root: JsonObject, name: string): Plan {
       if (!isSet) return [{ file: name, path: at, ...beside }];
       const set = withOverrides(at, source, place);
       const inside = [...('sources' in members ? here : at), 'sources'];
-      if (around.size > DEEPEST) throw broken(place, `refers to sets in sets, more than ${DEEPEST} deep`);
+      if (around.size > DEEPEST)
+        throw broken(place, `refers to sets in sets, more than ${DEEPEST} deep`);
       return readSources(set.sources, inside, target, new Set([...around, target]));
     });
   }
@@ -135,7 +155,8 @@ export function readResolver(root: JsonObject, name: string): Plan {
   /** What a reference within the document leads to, as far as it may. */
   function pathIn(reference: string, place: string): string[] {
     for (const path of pathsOf(reference)) {
-      if (path[0] === 'resolutionOrder') throw broken(place, 'refers into resolutionOrder, which nothing may do');
+      if (path[0] === 'resolutionOrder')
+        throw broken(place, 'refers into resolutionOrder, which nothing may do');
       if (valueAt(path) !== undefined && path.length > 0) return path;
     }
     throw broken(place, `refers to ${reference.slice(0, 100)}, which is missing`);
@@ -151,7 +172,11 @@ export function readResolver(root: JsonObject, name: string): Plan {
   }
 
   /** Members beside a `$ref` take the place of those of its target. */
-  function withOverrides(path: readonly string[], { $ref, ...own }: JsonObject, place: string): JsonObject {
+  function withOverrides(
+    path: readonly string[],
+    { $ref, ...own }: JsonObject,
+    place: string,
+  ): JsonObject {
     const target = valueAt(path);
     if (!isObject(target)) throw broken(place, 'refers to what is no set and no modifier');
     return { ...target, ...own };

@@ -42,7 +42,11 @@ export function fromLegacy(group: JsonObject): JsonObject {
     const isOne = node.type !== 'color' || fadedText(value) !== undefined || 'r' in value;
     return isOne
       ? token(node, fadedText(value) ?? value)
-      : mapMembers(value, (one) => token(node, fadedText(one) ?? one), (one) => token(node, one));
+      : mapMembers(
+          value,
+          (one) => token(node, fadedText(one) ?? one),
+          (one) => token(node, one),
+        );
   });
 }
 

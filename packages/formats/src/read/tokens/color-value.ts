@@ -25,7 +25,11 @@ const ROUNDING = 1e-6;
  * @returns Undefined for what is no color.
  * @see https://www.designtokens.org/TR/2025.10/color/#format
  */
-export function readColorValue(colorSpace: unknown, components: unknown, alpha: unknown = 1): ReadValue | undefined {
+export function readColorValue(
+  colorSpace: unknown,
+  components: unknown,
+  alpha: unknown = 1,
+): ReadValue | undefined {
   if (typeof colorSpace !== 'string' || !Array.isArray(components)) return undefined;
   if (components.length !== 3 || !Number.isFinite(alpha)) return undefined;
   const channels = components.filter(isChannel);
@@ -46,7 +50,8 @@ export function readColorValue(colorSpace: unknown, components: unknown, alpha: 
   return { ...found, alpha: visible, ...(outside !== undefined && { outside }) };
 }
 
-const isChannel = (value: unknown): value is CssChannel => value === 'none' || Number.isFinite(value);
+const isChannel = (value: unknown): value is CssChannel =>
+  value === 'none' || Number.isFinite(value);
 
 function plainSrgb(space: string, [r, g, b]: readonly CssChannel[]): { color: Srgb } | undefined {
   if (space !== 'srgb' || typeof r !== 'number' || typeof g !== 'number' || typeof b !== 'number') {

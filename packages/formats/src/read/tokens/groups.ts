@@ -128,7 +128,9 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
     const end = written.findIndex(({ node }) => kindOf(node) === 'token');
     if (end !== 0) return { group: groupOf(end < 0 ? written : written.slice(0, end), group.type) };
     const type = typeOf(first.node) ?? group.type ?? typeWhereWritten(first.path);
-    const isGroup = Object.entries(first.node).some(([inner, value]) => isName(inner) && isObject(value));
+    const isGroup = Object.entries(first.node).some(
+      ([inner, value]) => isName(inner) && isObject(value),
+    );
     const token = { ...first, name, type, isGroup };
     return isGroup ? { token, group: { layers: [first], type } } : { token };
   }
@@ -169,7 +171,8 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
     const extending = group.layers.filter(({ node }) => extended.has(node));
     const again = extending.find(({ node }) => around.has(node));
     if (again) throw circle(again.path, [labelOf(path)]);
-    const inside = extending.length > 0 ? new Set([...around, ...extending.map(({ node }) => node)]) : around;
+    const inside =
+      extending.length > 0 ? new Set([...around, ...extending.map(({ node }) => node)]) : around;
     const keys = new Set(group.layers.toReversed().flatMap(({ node }) => Object.keys(node)));
     if (group.layers.length > 1) counts.copied += keys.size * group.layers.length;
     if (counts.copied > MOST_COPIED) throw broken(path, 'extends too many members');
@@ -202,4 +205,6 @@ const typeOf = ({ $type }: JsonObject): string | undefined =>
   typeof $type === 'string' ? $type : undefined;
 
 const shown = (reference: unknown): string =>
-  typeof reference === 'string' ? reference.slice(0, 100) : String(JSON.stringify(reference)).slice(0, 100);
+  typeof reference === 'string'
+    ? reference.slice(0, 100)
+    : String(JSON.stringify(reference)).slice(0, 100);

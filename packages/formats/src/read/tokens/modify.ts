@@ -43,7 +43,11 @@ export function modifyOf({ $extensions }: JsonObject): unknown {
  * @returns Undefined where it cannot be computed: of another kind or space, or with missing references.
  * @see https://docs.tokens.studio/manage-tokens/token-types/color/color-modifiers
  */
-export function modifyColor(base: TokenColor, modify: Modify, sources: ModifySources): TokenColor | undefined {
+export function modifyColor(
+  base: TokenColor,
+  modify: Modify,
+  sources: ModifySources,
+): TokenColor | undefined {
   const amount = amountOf(modify.value, sources);
   const space = SPACES[String(modify.space)];
   if (amount === undefined || space === undefined) return undefined;
@@ -52,7 +56,10 @@ export function modifyColor(base: TokenColor, modify: Modify, sources: ModifySou
       return { ...base, alpha: Math.min(1, Math.max(0, amount)) };
     case 'lighten':
     case 'darken':
-      return { alpha: base.alpha, ...inSpace(space, shade(base.color, modify.type, space, amount)) };
+      return {
+        alpha: base.alpha,
+        ...inSpace(space, shade(base.color, modify.type, space, amount)),
+      };
     case 'mix': {
       const other = sources.colorOf(modify.color);
       return other && mix(base, other, space, Math.min(1, Math.max(0, amount)));
@@ -66,7 +73,9 @@ export function modifyColor(base: TokenColor, modify: Modify, sources: ModifySou
 function amountOf(value: unknown, { numberOf }: ModifySources): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;
-  const text = value.replaceAll(/\{[^{}]+\}/g, (reference) => String(numberOf(reference) ?? 'none'));
+  const text = value.replaceAll(/\{[^{}]+\}/g, (reference) =>
+    String(numberOf(reference) ?? 'none'),
+  );
   try {
     const tokens = readTokens(`calc(${text})`, 'modify');
     const [first, ...others] = componentsOf(tokens, 0, tokens.list.length - 1);
@@ -97,7 +106,8 @@ function mix(one: TokenColor, other: TokenColor, space: string, share: number): 
   const { read, polar } = CSS_SPACES[space]!;
   const [from, to] = [read(one.color), read(other.color)];
   const blend = (a: number, b: number) => a + (b - a) * share;
-  const isGray = ([a, b, c]: readonly number[]) => polar !== undefined && [a, b, c][polar.colorfulness]! < 0.01;
+  const isGray = ([a, b, c]: readonly number[]) =>
+    polar !== undefined && [a, b, c][polar.colorfulness]! < 0.01;
   const at = (i: 0 | 1 | 2): number => {
     if (polar?.hue !== i) return blend(from[i], to[i]);
     if (isGray(from)) return to[i];

@@ -17,7 +17,11 @@ export interface TokenColors {
  * @param sets Names of outermost groups within which aliases may lead as well.
  * @throws {FormatError} If a group extends what is missing, a token, or itself, or there are too many.
  */
-export function readTokenColors(root: JsonObject, format: string, sets: readonly string[] = []): TokenColors {
+export function readTokenColors(
+  root: JsonObject,
+  format: string,
+  sets: readonly string[] = [],
+): TokenColors {
   const notes = new TokenNotes();
   const tree = openTokens(root, format);
   const scopes = sets.flatMap((name): Group[] => {
@@ -38,10 +42,20 @@ export function readTokenColors(root: JsonObject, format: string, sets: readonly
 }
 
 /** Members that the format or a program has for other things. */
-const OTHER_MEMBERS = new Set(['$extensions', '$value', '$themes', '$metadata', '$defs', '$description']);
+const OTHER_MEMBERS = new Set([
+  '$extensions',
+  '$value',
+  '$themes',
+  '$metadata',
+  '$defs',
+  '$description',
+]);
 
 /** Groups with a name that begins with a dollar sign, which the format keeps for itself. */
-function* reservedGroups(node: JsonObject, path: readonly string[] = []): Generator<readonly string[]> {
+function* reservedGroups(
+  node: JsonObject,
+  path: readonly string[] = [],
+): Generator<readonly string[]> {
   for (const [key, value] of Object.entries(node)) {
     if (!isObject(value) || OTHER_MEMBERS.has(key)) continue;
     const name = [...path, key];

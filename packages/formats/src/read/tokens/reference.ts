@@ -30,7 +30,12 @@ export function pathsOf(reference: unknown): string[][] {
 
 /** The keys of a JSON Pointer such as `/sets/base`, or of what follows the `#` of an address. */
 export const pointerKeys = (pointer: string): string[] =>
-  pointer === '' ? [] : pointer.replace(/^\//, '').split('/').map((part) => unescaped(decoded(part)));
+  pointer === ''
+    ? []
+    : pointer
+        .replace(/^\//, '')
+        .split('/')
+        .map((part) => unescaped(decoded(part)));
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -119,7 +119,10 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     if (!hasSpace && kind !== 'color') return undefined;
     if (!isObject(value)) return noColor(token);
     if (kind !== undefined && kind !== 'color') {
-      return { of: labelOf(token.name), problem: `holds a color, but its type is ${kind.slice(0, 40)}` };
+      return {
+        of: labelOf(token.name),
+        problem: `holds a color, but its type is ${kind.slice(0, 40)}`,
+      };
     }
     const parts = resolvedParts(value);
     const read = parts && readColorValue(parts.colorSpace, parts.components, parts.alpha);
@@ -139,7 +142,9 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     const list = resolvedJson(components);
     return {
       colorSpace: resolvedJson(colorSpace),
-      components: Array.isArray(list) ? list.slice(0, 4).map((part: unknown) => resolvedJson(part)) : undefined,
+      components: Array.isArray(list)
+        ? list.slice(0, 4).map((part: unknown) => resolvedJson(part))
+        : undefined,
       alpha: resolvedJson(alpha),
     };
   }
@@ -162,13 +167,16 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     if (!target) return undefined;
     let value: unknown = target.token?.node ?? target.group?.layers[0]?.node;
     for (const key of target.rest) {
-      if (isObject(value) && key === '$value' && !('$value' in value)) value = resolvedJson(value, step + 1);
+      if (isObject(value) && key === '$value' && !('$value' in value))
+        value = resolvedJson(value, step + 1);
       else if (Array.isArray(value)) value = /^\d+$/.test(key) ? value[Number(key)] : undefined;
       else value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
       const reference = referenceOf(value);
       if (reference === undefined) continue;
       const [path] = pathsOf(reference);
-      const next = path && `#/${[...path.map(escaped), ...(reference.startsWith('{') ? ['$value'] : [])].join('/')}`;
+      const next =
+        path &&
+        `#/${[...path.map(escaped), ...(reference.startsWith('{') ? ['$value'] : [])].join('/')}`;
       value = next && jsonAt(reference.startsWith('{') ? next : reference, step + 1);
     }
     return value;
@@ -200,13 +208,16 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     const value = tokenValue(reference);
     const next = referenceOf(value);
     if (next !== undefined) return step < LONGEST_CHAIN ? numberOf(next, step + 1) : undefined;
-    if (typeof value === 'string' && /^[\d.]{1,20}%$/.test(value)) return Number(value.slice(0, -1)) / 100;
-    const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^[\d.]{1,20}$/.test(value));
+    if (typeof value === 'string' && /^[\d.]{1,20}%$/.test(value))
+      return Number(value.slice(0, -1)) / 100;
+    const isNumeric =
+      typeof value === 'number' || (typeof value === 'string' && /^[\d.]{1,20}$/.test(value));
     return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
   }
 }
 
-const isWhole = (rest: readonly string[]): boolean => rest.length === 0 || (rest.length === 1 && rest[0] === '$value');
+const isWhole = (rest: readonly string[]): boolean =>
+  rest.length === 0 || (rest.length === 1 && rest[0] === '$value');
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 

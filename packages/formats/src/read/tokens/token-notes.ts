@@ -57,7 +57,9 @@ export class TokenNotes {
       const list = this.#found.get(remark as TokenRemark);
       if (!list || without.includes(remark as TokenRemark)) return [];
       const [first] = list;
-      const such = UNNAMED.has(remark as TokenRemark) ? '' : `: ${list.size > 1 ? 'such as ' : ''}${first!.join('')}`;
+      const such = UNNAMED.has(remark as TokenRemark)
+        ? ''
+        : `: ${list.size > 1 ? 'such as ' : ''}${first!.join('')}`;
       return [`${list.size} ${list.size === 1 ? one : many}${such}`];
     });
   }
