@@ -21,8 +21,8 @@ interface Pieces {
 }
 
 const BLANKS = /[\s\uFEFF]+/y;
-const WORD = /[\p{ID_Continue}$\u200C\u200D\\.+-]+/uy;
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*$/u;
+const WORD = /(?:[\p{ID_Continue}$\\.+-]|\u200C|\u200D)+/uy;
+const NAME = /^[\p{ID_Start}$_](?:[\p{ID_Continue}$]|\u200C|\u200D){0,1000}$/u;
 const NUMBER =
   /^(?<sign>[+-]?)(?<size>Infinity|NaN|0x[\da-f]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)$/i;
 
@@ -65,7 +65,7 @@ function piecesOf(text: string): Pieces {
     const next = end === undefined ? undefined : text.slice(at, end);
     const { json, end: until } =
       stringAt(text, at) ??
-      (next === undefined ? signAt(text, at) : { json: valueOf(next), end: end! });
+      (next === undefined ? signAt(text, at) : { json: numberOf(next), end: end! });
     if (json === ':' && word !== undefined) texts[texts.length - 1] = keyOf(word);
     if (
       (json === '}' || json === ']') &&
@@ -116,7 +116,7 @@ function signAt(text: string, at: number): Piece {
 }
 
 /** A number in decimals; other words as they are. */
-function valueOf(word: string): string {
+function numberOf(word: string): string {
   const { sign, size } = NUMBER.exec(word.slice(0, 400))?.groups ?? {};
   if (size === undefined) return word;
   const number = Number(size);

@@ -34,10 +34,13 @@ export function tokenSpace(parts: CssParts): CssParts {
  * Whether the format allows a number in a space.
  *
  * @param i Which of the three it is.
- * @param tolerance How far beyond a bound is none.
+ * @param tolerance How far beyond a bound is none; of hues 360 is beyond.
  */
-export const isChannelAllowed = (space: string, i: number, value: number, tolerance = 0): boolean =>
-  [value - tolerance, value, value + tolerance].some((near) => rulesOf(space)[i]!(near));
+export function isChannelAllowed(space: string, i: number, value: number, tolerance = 0): boolean {
+  const rule = rulesOf(space)[i]!;
+  if (rule === isHue) return isHue(value);
+  return [value - tolerance, value, value + tolerance].some(rule);
+}
 
 /** Whether a lightness is that of white, whose XYZ of four digits lies above it. */
 const isWhite = (lightness: number) => Math.abs(lightness - 1) < 1e-4;

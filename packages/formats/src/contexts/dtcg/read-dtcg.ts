@@ -95,9 +95,9 @@ function placeOf(
   sources: readonly TokenSource[],
   placesIn: (file: string) => ReadonlyMap<string, Declaration>,
 ): Declaration | undefined {
-  for (const { file, path: from, beside } of sources.toReversed()) {
-    const own = beside && placesIn(file).get([...beside, ...path].join('.'));
-    const place = own ?? placesIn(file).get([...from, ...path].join('.'));
+  const all = sources.flatMap((source) => (source.beside ? [source, source.beside] : [source]));
+  for (const { file, path: from } of all.toReversed()) {
+    const place = placesIn(file).get([...from, ...path].join('.'));
     if (place) return place;
   }
   return undefined;
@@ -145,9 +145,10 @@ function treeOf(source: TokenSource, roots: ReadonlyMap<string, JsonObject>): Js
   if (!root) {
     throw new FormatError('broken', source.file, 0, 'a resolver refers to it, but it is missing');
   }
-  const { $ref, ...own } = source.beside ? partOf(root, source.beside, source.file) : {};
   const tree = partOf(root, source.path, source.file);
-  return source.beside ? { ...tree, ...own } : tree;
+  if (!source.beside) return tree;
+  const { $ref, ...own } = treeOf(source.beside, roots);
+  return { ...tree, ...own };
 }
 
 function partOf(root: JsonObject, path: readonly string[], file: string): JsonObject {

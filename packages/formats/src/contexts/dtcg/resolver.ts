@@ -8,8 +8,8 @@ export interface TokenSource {
   readonly file: string;
   /** The path of the group, where not the whole file is meant. */
   readonly path: readonly string[];
-  /** The place of members that stand beside the reference, and take the place of those in the file. */
-  readonly beside?: readonly string[];
+  /** The members that stand beside the reference: they take the place of those in the file. */
+  readonly beside?: TokenSource;
 }
 
 /** A set, which counts in every context, or a modifier, of which one context counts at a time. */
@@ -130,7 +130,7 @@ export function readResolver(root: JsonObject, name: string): Plan {
       const here = [...path, String(i)];
       const { $ref: reference, ...members } = source;
       if (typeof reference !== 'string') return [{ file: name, path: here }];
-      const beside = Object.keys(members).length > 0 ? { beside: here } : {};
+      const beside = Object.keys(members).length > 0 ? { beside: { file: name, path: here } } : {};
       if (!reference.startsWith('#')) {
         const [file = '', fragment = ''] = reference.split('#');
         return [{ file: besides(name, file), path: pointerKeys(fragment), ...beside }];
