@@ -286,6 +286,69 @@ describe('writing colors', () => {
   });
 });
 
+describe('JSON5', () => {
+  const text = `// Primer's kind
+{
+  color: {
+    $type: 'color',
+    ink: { $value: '#abcdef', /* "$value": "#000" */ },
+    'deep sea': {
+      $value: {
+        colorSpace: 'srgb', // components: [9]
+        components: [ .5, 0xFF, +0, ], alpha: 1.,
+      },
+    },
+    veil: { $value: { colorSpace: 'oklch', components: [0.5, 0, 0] } },
+    link: { $value: '{color.ink}' },
+  },
+}
+`;
+  const file = { name: 'a.json5', text };
+  const sheet = () => readContexts([file]);
+
+  test('names, colors and places are those of the file', () => {
+    const { tokens, notes } = sheet();
+    expect([...tokens.keys()]).toEqual(['color.ink', 'color.deep sea', 'color.veil', 'color.link']);
+    const places = [...tokens.values()].map(({ declarations }) => declarations.get('default')!);
+    for (const { offset, length, text: own } of places) {
+      expect(text.slice(offset, offset + length)).toBe(own);
+    }
+    expect(places.map(({ references }) => references)).toEqual([[], [], [], ['color.ink']]);
+    expect(places[0]!.text).toBe("'#abcdef'");
+    expect(notes).toEqual([
+      '1 color has a number outside of the range that the format allows: color.deep sea (component 2 of srgb is 255)',
+      expect.stringContaining('1 color lies outside of sRGB'),
+    ]);
+  });
+
+  test('colors are written where they stood, and nothing else changes', () => {
+    const { tokens } = sheet();
+    const change = (name: string, hex: string) => ({
+      declaration: tokens.get(name)!.declarations.get('default')!,
+      hex,
+    });
+    const changes = [
+      change('color.ink', '#123ABC'),
+      change('color.deep sea', '#FF000080'),
+      change('color.veil', '#0000FF80'),
+    ];
+    const [written] = writeColors([file], changes);
+    expect(written!.text).toContain(`ink: { $value: '#123abc', /* "$value": "#000" */ },`);
+    expect(written!.text).toContain('link:');
+    const again = readContexts([written!]).tokens;
+    const looks = ({ name }: { name: string }) => {
+      const { color, alpha } = again.get(name)!.colors.get('default')!;
+      return [color.r, color.g, color.b, alpha].map((part) => Math.round(part * 255)).join(' ');
+    };
+    expect([...again.values()].map(looks)).toEqual([
+      '18 58 188 255',
+      '255 0 0 128',
+      '0 0 255 128',
+      '18 58 188 255',
+    ]);
+  });
+});
+
 describe('hostile files end soon', () => {
   test('references that double', () => {
     const lines = Array.from({ length: 60 }, (_, i) => `--a${i + 1}: var(--a${i}) var(--a${i});`);

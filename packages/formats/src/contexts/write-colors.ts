@@ -1,5 +1,6 @@
 import { formatOklch, type Hex, parseColor, parseHex, toHsl } from '@swatchwork/color';
 
+import { isObject, parseJson } from '../text/parse-json.ts';
 import type { ContextFile, Declaration } from './context-sheet.ts';
 
 /** Another color in place of a declared one. */
@@ -42,7 +43,8 @@ export function writeColors(
 function writeValue(old: string, hex: string): string {
   const parsed = /^#([\da-f]{6}|[\da-f]{8})$/i.test(hex) ? parseColor(hex) : undefined;
   if (!parsed) throw new RangeError(`a color must be #RRGGBB or #RRGGBBAA, got ${hex}`);
-  if (old.startsWith('"')) return JSON.stringify(inCase(hex, old));
+  // A text of JSON, or of JSON5 in single quotes.
+  if (/^["']/.test(old)) return `${old[0]}${inCase(hex, old)}${old[0]}`;
   if (old.startsWith('{')) return writeToken(old, hex);
   const notation = /^([a-z]+)\(/i.exec(old)?.[1]?.toLowerCase();
   const written = notation === undefined && /^[\d.+-]/.test(old) ? triple(hex) : write(notation);
@@ -102,19 +104,38 @@ function sameBytes(text: string, { r, g, b }: { r: number; g: number; b: number 
 
 /** Hex digits in the case of those before. */
 const inCase = (hex: string, old: string): string =>
-  /^"?#[^A-Z]*$/.test(old) ? hex.toLowerCase() : (hex.toUpperCase() as Hex);
+  /^["']?#[^A-Z]*$/.test(old) ? hex.toLowerCase() : (hex.toUpperCase() as Hex);
 
-/** The color of a DTCG token, with the members and the white space that it has. */
+const QUOTED = `(?:"[^"]*"|'[^']*')`;
+
+/** The color of a DTCG token in JSON or JSON5, with the members, comments and white space that it has. */
 function writeToken(old: string, hex: string): string {
   const { color, alpha } = parseColor(hex)!;
   const channels = [color.r, color.g, color.b].map((channel) => Number(channel.toFixed(6)));
+  const opacity = Number(alpha.toFixed(4));
+  const key = (name: string) => `(["']?\\b${name}["']?\\s*:\\s*)`;
   const members: [RegExp, string][] = [
-    [/("colorSpace"\s*:\s*)"[^"]*"/, '$1"srgb"'],
-    [/("components"\s*:\s*\[\s*)[^[\]]*?(\s*\])/, `$1${channels.join(', ')}$2`],
-    [/("alpha"\s*:\s*)[\d.eE+-]+/, `$1${Number(alpha.toFixed(4))}`],
-    [/("hex"\s*:\s*)"[^"]*"/, `$1"${hex.slice(0, 7).toLowerCase()}"`],
+    [new RegExp(`${key('colorSpace')}${QUOTED}`), '$1"srgb"'],
+    [
+      new RegExp(`${key('components')}\\[(\\s*)[^[\\]]*?(\\s*)\\]`),
+      `$1[$2${channels.join(', ')}$3]`,
+    ],
+    [new RegExp(`${key('alpha')}[\\d.eExX+-]+`), `$1${opacity}`],
+    [new RegExp(`${key('hex')}${QUOTED}`), `$1"${hex.slice(0, 7).toLowerCase()}"`],
   ];
   const written = members.reduce((text, [member, value]) => text.replace(member, value), old);
-  if (alpha === 1 || /"alpha"\s*:/.test(written)) return written;
-  return written.replace(/\]/, `], "alpha": ${Number(alpha.toFixed(4))}`);
+  const hasAlpha = alpha === 1 || /["']?\balpha["']?\s*:/.test(written);
+  const whole = hasAlpha ? written : written.replace(/\]/, `], "alpha": ${opacity}`);
+  if (isToken(whole, channels, opacity)) return whole;
+  // A comment has misled: the value is written anew.
+  const more = alpha === 1 ? {} : { alpha: opacity };
+  const value = { colorSpace: 'srgb', components: channels, ...more };
+  return JSON.stringify({ ...value, hex: hex.slice(0, 7).toLowerCase() });
+}
+
+function isToken(text: string, channels: readonly number[], opacity: number): boolean {
+  const value = parseJson(text, 'Design tokens');
+  if (!isObject(value) || value.colorSpace !== 'srgb') return false;
+  const { components, alpha = 1 } = value;
+  return JSON.stringify(components) === JSON.stringify(channels) && alpha === opacity;
 }

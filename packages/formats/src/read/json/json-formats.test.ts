@@ -169,6 +169,100 @@ describe('Figma variables', () => {
   });
 });
 
+describe('Figma aliases with an opacity', () => {
+  const read2 = (value: unknown, opacity: unknown = 48) => {
+    const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id });
+    const variable = (id: string, resolvedType: string, one: unknown) => ({
+      id,
+      name: id,
+      resolvedType,
+      valuesByMode: { m: one },
+    });
+    const variables = [
+      variable('ink', 'COLOR', { r: 1, g: 0, b: 0, a: 0.5 }),
+      variable('low', 'FLOAT', opacity),
+      variable('x', 'COLOR', typeof value === 'function' ? value(alias) : value),
+    ];
+    return read({ variables, variableCollections: [] });
+  };
+  type Alias = (id: string) => object;
+
+  test.each<[string, (alias: Alias) => object]>([
+    ['as runtimes write it', (alias) => ({ color: alias('ink'), opacity: 48 })],
+    ['of a variable', (alias) => ({ color: alias('ink'), opacity: alias('low') })],
+    [
+      'as the desktop program wrote it',
+      (alias) => ({
+        type: 'VARIABLE_EXPRESSION',
+        expressionFunction: 'COMPOSE_COLOR',
+        expressionArguments: [alias('ink'), 48],
+      }),
+    ],
+    ['twice', (alias) => ({ color: { color: alias('ink'), opacity: 96 }, opacity: 50 })],
+  ])('%s', (_, value) => {
+    expect(read2(value).colors).toEqual(['ink #FF0000 0.5', 'x #FF0000 0.24']);
+  });
+
+  test.each([101, -1, 'a', null])('an opacity of %j leaves it out, and that is told', (opacity) => {
+    const { colors, notes } = read2((alias: Alias) => ({ color: alias('ink'), opacity }));
+    expect(colors).toEqual(['ink #FF0000 0.5']);
+    expect(notes).toContain('1 variable without a color in this file was left out.');
+  });
+
+  test('files of a mode have the color itself beside the alias', () => {
+    const file = (alpha: number) => ({
+      $extensions: { 'com.figma.modeName': 'Light' },
+      x: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [1, 0, 0], alpha, hex: '#FF0000' },
+        $extensions: {
+          'com.figma.composedColor': { colorArg: { alias: { targetVariableName: 'red/{5}' } } },
+          'com.figma.aliasData': { targetVariableName: 'red/{5}', targetVariableSetName: 'Base' },
+        },
+      },
+    });
+    expect(read(file(0.48))).toEqual({
+      format: 'tokens',
+      name: '',
+      colors: ['x #FF0000 0.48'],
+      notes: [],
+    });
+  });
+});
+
+describe('tokens in JSON5', () => {
+  test.each([
+    [`// x\n{ sea: { $type: 'color', blue: { $value: '#00f', }, }, }`, 'tokens', ['blue #0000FF']],
+    [
+      `{ color: { "text-&-icon": { value: { light: "#000", dark: { color: "#fff", alpha: .5 } }, type: "color" } } }`,
+      'legacy-tokens',
+      ['text-&-icon light #000000', 'text-&-icon dark #FFFFFF 0.5'],
+    ],
+    [
+      `{ /* a */ core: { white: { value: "#ffffff", type: 'color', }, }, }`,
+      'legacy-tokens',
+      ['white #FFFFFF'],
+    ],
+    [`{ "a": { "$type": "color", "$value": "#f00", }, // x\n}`, 'tokens', ['a #FF0000']],
+  ])('%s', (text, format, colors) => {
+    expect(readNamed(text)).toMatchObject({ format, colors });
+  });
+
+  test.each([
+    ['{ brand: { 500: "#3b82f6" } }', 'tailwind'],
+    ['{ value: "#3b82f6", label: "x" }', 'tailwind'],
+    ['{"colors": ["#3b82f6", ], /* x */}', 'json'],
+  ])('%s is what it was', (text, format) => {
+    expect(readNamed(text).format).toBe(format);
+  });
+
+  test('a broken one is refused with the place', () => {
+    expect(refusal(() => readPalette("{ a: { $type: 'color' $value: 1 } }"))).toBe(
+      'broken JSON5, offset 22: it is no valid JSON here',
+    );
+  });
+});
+
 describe('Sketch palettes', () => {
   test('channels with names, and hexes of the first version', () => {
     expect(readNamed(READ_ONLY_TEXTS.sketch)).toEqual({

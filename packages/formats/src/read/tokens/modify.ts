@@ -116,7 +116,10 @@ function mix(one: TokenColor, other: TokenColor, space: string, share: number): 
   return { alpha: blend(one.alpha, other.alpha), ...inSpace(space, [at(0), at(1), at(2)]) };
 }
 
-const shorterWay = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+function shorterWay(degrees: number): number {
+  if (degrees > 180) return degrees - 360;
+  return degrees < -180 ? degrees + 360 : degrees;
+}
 
 function inSpace(space: string, channels: Triple): { color: Srgb; css: string } {
   const css = cssTextOf({ space, channels });
