@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../palette/format-error.ts';
+import { readContexts } from '../contexts/read-contexts.ts';
 import { readColorTokens } from './color-tokens.ts';
 
 const file = (name: string, content: unknown) => ({ name, text: JSON.stringify(content) });
@@ -75,6 +76,40 @@ describe(readColorTokens, () => {
     ];
     expect([...readColorTokens(files).keys()]).toEqual(['__proto__.red']);
     expect(Object.hasOwn(Object.prototype, 'red')).toBe(false);
+  });
+
+  test('files of Style Dictionary 3 and Tokens Studio, with their sets, modes and changes', () => {
+    const modify = { type: 'darken', value: '0.5', space: 'srgb' };
+    const files = [
+      {
+        $metadata: { tokenSetOrder: ['base', 'light'] },
+        base: { ink: { value: '#ff0000', type: 'color' } },
+        light: {
+          text: { value: '{ink}', type: 'color' },
+          dim: { value: '{ink}', type: 'color', $extensions: { 'studio.tokens': { modify } } },
+        },
+      },
+      {
+        page: {
+          value: { day: '{base.ink.value}', night: { color: '#000000', alpha: 0.5 } },
+          type: 'color',
+        },
+      },
+    ];
+    expect(hexes(file('a', files[0]), file('b', files[1]))).toEqual({
+      'base.ink': '#FF0000',
+      'light.text': '#FF0000',
+      'light.dim': '#800000',
+      'page.day': '#FF0000',
+      'page.night': '#000000',
+    });
+    const text = JSON.stringify(files[1]!);
+    const sheet = readContexts([file('a', files[0]), { name: 'b', text }]);
+    const { offset, length, references } = sheet.tokens
+      .get('page.day')!
+      .declarations.get('default')!;
+    expect(text.slice(offset, offset + length)).toBe('"{base.ink.value}"');
+    expect(references).toEqual(['base.ink']);
   });
 
   test.each([

@@ -2,9 +2,10 @@ import { FormatError } from '../palette/format-error.ts';
 import type { ImportedColor } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
+import { fromLegacy, isLegacy, tokenSets } from './json/legacy-tokens.ts';
 import { addToken } from './read-tokens.ts';
 import { labelOf, type Token } from './tokens/groups.ts';
-import { readTokenColors } from './tokens/read-token-colors.ts';
+import { hasTokens, readTokenColors } from './tokens/read-token-colors.ts';
 
 /** A token file and its name for errors. */
 interface TokenFile {
@@ -35,7 +36,7 @@ export function readColorTokens(files: readonly TokenFile[]): Map<string, Import
  */
 export function colorTokensIn(root: JsonObject, name: string) {
   const palette = new PaletteBuilder(name);
-  const { tokens, notes } = readTokenColors(root, name);
+  const { tokens, notes } = readTokenColors(root, name, '$metadata' in root ? tokenSets(root) : []);
   const found: Token[] = [];
   for (const { token, resolved } of tokens) {
     if (!resolved) continue;
@@ -55,12 +56,22 @@ export function colorTokensIn(root: JsonObject, name: string) {
   };
 }
 
-/** @throws {FormatError} If a file is no JSON object. */
+/**
+ * The tree of a file, in the words of the format where it has those of Style Dictionary 3 or Tokens Studio.
+ *
+ * @throws {FormatError} If a file is no JSON object.
+ */
 export function parseTokens({ name, text }: TokenFile): JsonObject {
   const root = parseJson(text.replace(/^\uFEFF/, ''), name);
-  if (isObject(root)) return root;
-  throw new FormatError('broken', name, 0, 'it must be an object of tokens');
+  if (!isObject(root)) throw new FormatError('broken', name, 0, 'it must be an object of tokens');
+  if (!isLegacyFile(root)) return root;
+  const { $metadata } = root;
+  return { ...fromLegacy(root), ...($metadata !== undefined && { $metadata }) };
 }
+
+/** Whether the tokens of a file have a `value` where the format has a `$value`. */
+export const isLegacyFile = (root: JsonObject): boolean =>
+  !hasTokens(root) && !('resolutionOrder' in root) && isLegacy(root);
 
 /** Trees as one: groups are merged, and a token replaces what had its path. The parser bounds the depth. */
 export function mergeTokens(trees: readonly JsonObject[]): JsonObject {

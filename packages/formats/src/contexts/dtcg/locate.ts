@@ -1,5 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 
+import { isLegacyFile } from '../../read/color-tokens.ts';
 import { modifyOf } from '../../read/tokens/modify.ts';
 import { pathsOf, referenceOf } from '../../read/tokens/reference.ts';
 import { toPlainJson } from '../../text/json5.ts';
@@ -15,6 +16,8 @@ export function locateTokens(file: ContextFile): Map<string, Declaration> {
   const declarations = new Map<string, Declaration>();
   const { json, startOf, endOf } = toPlainJson(file.text);
   const root = parseTree(json);
+  const tree: unknown = root && getNodeValue(root);
+  const valueKey = isObject(tree) && isLegacyFile(tree) ? 'value' : '$value';
   if (root) visit(root, []);
   return declarations;
 
@@ -27,8 +30,12 @@ export function locateTokens(file: ContextFile): Map<string, Declaration> {
       (node.children ?? []).map(({ children: [key, value] = [] }) => [String(key?.value), value]),
     );
     const value =
-      members.get('$value') ?? (members.get('$ref')?.type === 'string' ? node : undefined);
+      members.get(valueKey) ?? (members.get('$ref')?.type === 'string' ? node : undefined);
     if (value) declare(value, node, path.join('.'));
+    // A value by mode is a group of tokens.
+    for (const { children: [key, one] = [] } of valueKey === 'value' ? (value?.children ?? []) : []) {
+      if (key && one) declare(one, node, [...path, String(key.value)].join('.'));
+    }
     for (const [key, child] of members) {
       if (child?.type === 'object' || child?.type === 'array') visit(child, [...path, key]);
     }
@@ -51,7 +58,7 @@ function referencesOf(value: unknown): string[] {
   if (reference !== undefined) {
     const [path = []] = pathsOf(reference);
     const end = path.indexOf('$value');
-    return [(end < 0 ? path : path.slice(0, end)).join('.')];
+    return [(end < 0 ? path : path.slice(0, end)).join('.').replace(/\.value$/, '')];
   }
   if (typeof value === 'string') {
     return [...value.slice(0, LONGEST).matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);

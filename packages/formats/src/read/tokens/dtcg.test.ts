@@ -161,7 +161,12 @@ describe('Format 6, Groups', () => {
     a: { b: { $value: srgb(1, 0, 0) }, c: { $value: srgb(0, 0, 1) } },
   };
 
-  test.each([{ $extends: '{base}' }, { $extends: '#/base' }, { $ref: '#/base' }])(
+  test.each([
+    { $extends: '{base}' },
+    { $extends: '#/base' },
+    { $extends: { $ref: '#/base' } },
+    { $ref: '#/base' },
+  ])(
     '6.4 Extending Groups: %j is a deep merge in which local tokens win',
     (reference) => {
       const own = {

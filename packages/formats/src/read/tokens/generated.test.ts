@@ -55,12 +55,15 @@ test('a generated file has the colors that it was made of, and what was lost is 
   }
 });
 
+/** Where a group has a `$ref`, it merges tokens that the format replaces as a whole. */
+const UNKNOWN_TO_TERRAZZO = ['modify', 'json5', 'group pointer'];
+
 test('Terrazzo finds the same, of what it reads', async () => {
   const next = createNumbers(1);
   let compared = 0;
   for (let i = 0; i < FILES; i++) {
     const { text, colors, features } = generateTokens(next, { defects: false });
-    if (features.has('modify') || features.has('json5')) continue;
+    if (UNKNOWN_TO_TERRAZZO.some((feature) => features.has(feature))) continue;
     const tokens = await readByTerrazzo(text);
     const found = readColorTokens([{ name: 'a', text }]);
     for (const [path, color] of tokens ?? []) {

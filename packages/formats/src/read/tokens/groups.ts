@@ -1,7 +1,7 @@
 import { FormatError } from '../../palette/format-error.ts';
 import { isObject, type JsonObject } from '../../text/parse-json.ts';
 import { joinNames } from '../../text/text.ts';
-import { pathsOf } from './reference.ts';
+import { pathsOf, referenceOf } from './reference.ts';
 
 /** A group or a token as it is written, and where. */
 export interface Written {
@@ -82,7 +82,7 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
   }
 
   function withExtended(own: Written): readonly Written[] {
-    const reference = own.node.$extends ?? own.node.$ref;
+    const reference = referenceOf(own.node.$extends) ?? own.node.$extends ?? own.node.$ref;
     const known = extended.get(own.node);
     if (known || reference === undefined) return known ?? [own];
     // On the way to another group what it has of its own is enough.
