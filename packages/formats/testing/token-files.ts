@@ -215,6 +215,7 @@ export function generateTokens(next: () => number, options: { defects: boolean }
     const moved = (one: Made) => [...path, ...one.path.slice(base.path.length)];
     const copies = keep.map((one): Made => ({ ...one, path: moved(one) }));
     if (replaced) {
+      features.add('replaced');
       const value = literal();
       const here = replaced.path.slice(base.path.length);
       let at = node;

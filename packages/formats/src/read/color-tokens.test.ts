@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FormatError } from '../palette/format-error.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
+import { FormatError } from '../palette/format-error.ts';
 import { readColorTokens } from './color-tokens.ts';
 
 const file = (name: string, content: unknown) => ({ name, text: JSON.stringify(content) });

@@ -33,7 +33,9 @@ export function locateTokens(file: ContextFile): Map<string, Declaration> {
       members.get(valueKey) ?? (members.get('$ref')?.type === 'string' ? node : undefined);
     if (value) declare(value, node, path.join('.'));
     // A value by mode is a group of tokens.
-    for (const { children: [key, one] = [] } of valueKey === 'value' ? (value?.children ?? []) : []) {
+    for (const { children: [key, one] = [] } of valueKey === 'value'
+      ? (value?.children ?? [])
+      : []) {
       if (key && one) declare(one, node, [...path, String(key.value)].join('.'));
     }
     for (const [key, child] of members) {

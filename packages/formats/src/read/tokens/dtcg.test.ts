@@ -139,6 +139,18 @@ describe('Format 6, Groups', () => {
     );
   });
 
+  test('6.1 Group Structure: members beside a $value that are no tokens are none of a group', () => {
+    const primer = {
+      ink: { ...RED, alpha: 0.5 },
+      mixed: { ...RED, mix: { color: '{ink}', weight: 1 } },
+    };
+    expect(colorsOf(primer)).toEqual({ ink: '#FF0000 0.5', mixed: '#FF0000' });
+    expect(notesOf(primer)).toEqual([
+      '1 color has its opacity beside its value, which the format does not know; it was read: ink (alpha).',
+      '1 color has a member beside its value that may change it, which was left out: mixed (mix).',
+    ]);
+  });
+
   test('6.2 Root Tokens: {group.$root} is the token, {group} is none', () => {
     const file = {
       accent: { $root: RED, light: BLUE },
@@ -166,23 +178,20 @@ describe('Format 6, Groups', () => {
     { $extends: '#/base' },
     { $extends: { $ref: '#/base' } },
     { $ref: '#/base' },
-  ])(
-    '6.4 Extending Groups: %j is a deep merge in which local tokens win',
-    (reference) => {
-      const own = {
-        a: { c: { $value: srgb(0, 1, 0) }, d: { $value: srgb(1, 1, 1) } },
-        e: { $value: srgb(0, 0, 0) },
-      };
-      expect(colorsOf({ base, more: { ...reference, ...own } })).toEqual({
-        'base.a.b': '#FF0000',
-        'base.a.c': '#0000FF',
-        'more.a.b': '#FF0000',
-        'more.a.c': '#00FF00',
-        'more.a.d': '#FFFFFF',
-        'more.e': '#000000',
-      });
-    },
-  );
+  ])('6.4 Extending Groups: %j is a deep merge in which local tokens win', (reference) => {
+    const own = {
+      a: { c: { $value: srgb(0, 1, 0) }, d: { $value: srgb(1, 1, 1) } },
+      e: { $value: srgb(0, 0, 0) },
+    };
+    expect(colorsOf({ base, more: { ...reference, ...own } })).toEqual({
+      'base.a.b': '#FF0000',
+      'base.a.c': '#0000FF',
+      'more.a.b': '#FF0000',
+      'more.a.c': '#00FF00',
+      'more.a.d': '#FFFFFF',
+      'more.e': '#000000',
+    });
+  });
 
   test('6.4.3 Inheritance Semantics: a token is replaced as a whole, also by a group', () => {
     const wide = {

@@ -73,6 +73,8 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
   const open = new Map<JsonObject, string>();
   const kinds = new Map<JsonObject, 'token' | 'group'>();
   const counts = { groups: 0, copied: 0 };
+  /** References that lead from one to the next. */
+  let steps = 0;
   const rootOf = (): Group => groupOf([{ node: file, path: [] }]);
   return { tokens: () => walk(rootOf(), [], new Set()), follow };
 
@@ -87,6 +89,7 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
     if (known || reference === undefined) return known ?? [own];
     // On the way to another group what it has of its own is enough.
     if (open.has(own.node)) return [own];
+    if (open.size === MOST_EXTENDED) throw broken(own.path, 'extends too many groups');
     open.set(own.node, labelOf(own.path));
     const target = typeof reference === 'string' ? follow(reference) : undefined;
     const [first] = target?.group?.layers ?? [];
@@ -129,7 +132,7 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
     if (end !== 0) return { group: groupOf(end < 0 ? written : written.slice(0, end), group.type) };
     const type = typeOf(first.node) ?? group.type ?? typeWhereWritten(first.path);
     const isGroup = Object.entries(first.node).some(
-      ([inner, value]) => isName(inner) && isObject(value),
+      ([inner, value]) => isName(inner) && isObject(value) && holdsTokens(value),
     );
     const token = { ...first, name, type, isGroup };
     return isGroup ? { token, group: { layers: [first], type } } : { token };
@@ -141,7 +144,10 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
     const known = kinds.get(node);
     if (known) return known;
     kinds.set(node, 'token'); // one that leads back to itself is none of a group
+    if (steps === MOST_EXTENDED) return 'token';
+    steps += 1;
     const target = follow(node.$ref);
+    steps -= 1;
     const isGroup = target?.group && !target.token && target.rest.length === 0;
     const kind = isGroup ? 'group' : 'token';
     kinds.set(node, kind);
@@ -200,6 +206,12 @@ const hasMember = ({ token, group }: Member, key: string): boolean => {
   const node = token?.node ?? group?.layers[0]?.node;
   return node !== undefined && (Object.hasOwn(node, key) || (key === '$value' && '$ref' in node));
 };
+
+/** Whether there are tokens in it. The parser bounds the depth. */
+export const holdsTokens = (node: JsonObject): boolean =>
+  '$value' in node ||
+  '$ref' in node ||
+  Object.entries(node).some(([key, value]) => isName(key) && isObject(value) && holdsTokens(value));
 
 const typeOf = ({ $type }: JsonObject): string | undefined =>
   typeof $type === 'string' ? $type : undefined;

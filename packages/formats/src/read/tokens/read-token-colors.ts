@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../text/parse-json.ts';
-import { type Group, openTokens, type Token } from './groups.ts';
+import { type Group, holdsTokens, openTokens, type Token } from './groups.ts';
 import { createResolver, type Resolved } from './resolve.ts';
 import { TokenNotes } from './token-notes.ts';
 
@@ -60,7 +60,7 @@ function* reservedGroups(
     if (!isObject(value) || OTHER_MEMBERS.has(key)) continue;
     const name = [...path, key];
     if (!key.startsWith('$') || key === '$root') yield* reservedGroups(value, name);
-    else if (hasTokens(value)) yield name;
+    else if (holdsTokens(value)) yield name;
   }
 }
 

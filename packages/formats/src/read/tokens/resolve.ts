@@ -39,6 +39,7 @@ interface Asked {
 export function createResolver(tree: TokenTree, sets: readonly Group[], notes: TokenNotes) {
   const known = new Map<JsonObject, Map<string, TokenColor | Problem | undefined>>();
   const open = new Map<JsonObject, string>();
+  const parts = new Map<string, unknown>();
   const scopes = [undefined, ...sets];
 
   return (token: Token): Resolved => {
@@ -66,7 +67,7 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     }
     if (open.size === LONGEST_CHAIN) return { of: label, problem: 'lies behind too many others' };
     open.set(token.node, label);
-    const found = modified(token, valueColor(token, asked));
+    const found = modified(token, withOpacity(token, valueColor(token, asked)));
     open.delete(token.node);
     results.set(key, found);
     return found;
@@ -161,8 +162,17 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     return undefined;
   }
 
-  /** What stands at a JSON Pointer that leads into a token or a group; aliases on the way are followed. */
+  /** What stands at a JSON Pointer that leads into a token or a group; found once for each. */
   function jsonAt(pointer: string, step = 0): unknown {
+    if (!parts.has(pointer)) {
+      parts.set(pointer, undefined); // a circle has no value
+      parts.set(pointer, partAt(pointer, step));
+    }
+    return parts.get(pointer);
+  }
+
+  /** Aliases on the way are followed. */
+  function partAt(pointer: string, step: number): unknown {
     const target = step < LONGEST_CHAIN ? find(pointer) : undefined;
     if (!target) return undefined;
     let value: unknown = target.token?.node ?? target.group?.layers[0]?.node;
@@ -180,6 +190,17 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
       value = next && jsonAt(reference.startsWith('{') ? next : reference, step + 1);
     }
     return value;
+  }
+
+  /** Primer writes an opacity beside the value, and mixtures, which nobody else computes. */
+  function withOpacity(token: Token, base: TokenColor | Problem | undefined) {
+    if (!base || 'problem' in base) return base;
+    const { alpha, mix } = token.node;
+    if (mix !== undefined) notes.add('members', token.name, 'mix');
+    if (alpha === undefined) return base;
+    const isOpacity = typeof alpha === 'number' && alpha >= 0 && alpha <= 1;
+    notes.add(isOpacity ? 'opacities' : 'members', token.name, 'alpha');
+    return isOpacity ? { ...base, alpha } : base;
   }
 
   function modified(token: Token, base: TokenColor | Problem | undefined) {

@@ -27,6 +27,14 @@ const SENTENCES = {
     'member whose name begins with a dollar sign holds tokens, which were left out',
     'members whose names begin with a dollar sign hold tokens, which were left out',
   ],
+  opacities: [
+    'color has its opacity beside its value, which the format does not know; it was read',
+    'colors have their opacities beside their values, which the format does not know; they were read',
+  ],
+  members: [
+    'color has a member beside its value that may change it, which was left out',
+    'colors have members beside their values that may change them, which were left out',
+  ],
   modified: [
     'color is changed by Tokens Studio, which was left out',
     'colors are changed by Tokens Studio, which was left out',
