@@ -1,5 +1,6 @@
 import { formatHex, parseColor } from '@swatchwork/color';
 import { MatrixQuery } from '@swatchwork/contract';
+import { readContexts } from '@swatchwork/formats/contexts';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 
@@ -33,6 +34,13 @@ const OTHER_TEXTS = [
   'module.exports = { theme: { extend: { colors: { brand: { 500: "#3b82f6" } } } } } // x',
   '$a: rgb(1 2 3 / 0.5) !default; @b: hsl(1deg 2% 3%); /* c */ --d: 1 2% 3%;',
   'JASC-PAL\r\n0100\r\n1\r\n59 130 246\r\nred, blue\n',
+];
+
+/** Token files and a resolver document, which are read in every context. */
+const CONTEXT_TEXTS = [
+  '{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"#/sets/b"},{"$ref":"#/sets/b"}]},"b":{"sources":[{"x":{"$type":"color","$value":"#fff"}}]}},"modifiers":{"m":{"contexts":{"c":[{"$ref":"#/sets/a"}],"d":[]},"default":"c"}},"resolutionOrder":[{"$ref":"#/sets/a"},{"$ref":"#/modifiers/m"}]}',
+  `{ /* x */ a: { $type: 'color', b: { $value: '{c.d}', $extensions: { 'studio.tokens': { modify: { type: 'mix', value: '(0.1 + {e})', space: 'lch', color: '{c.d}' } } } }, }, c: { $extends: '{a}', d: { $ref: '#/a/b/$value' } }, }`,
+  '{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[{"$ref":"#/b/$value/components/0"},0,1],"alpha":0.5}},"b":{"$root":{"$value":"{a}"},"$ref":"#/a"}}',
 ];
 
 /** Everything that works on the text or the bytes of a stranger, at the largest accepted size. */
@@ -108,6 +116,14 @@ export async function hostileTargets(): Promise<Target[]> {
       'color',
       parseColor,
       'rgba(1 2% 3 / 0.4) hsl(1deg,2%,3%) color(srgb 1e9 none calc(1)) #3b82f6',
+    ),
+    ...CONTEXT_TEXTS.map(
+      (text): Target => ({
+        name: `contexts of ${text.slice(0, 12)}`,
+        ...learnt(text),
+        limit: 5_000_000,
+        run: (input) => readContexts([{ name: 'a.json', text: input }]),
+      }),
     ),
     header('colors', (text) => MatrixQuery.safeParse({ colors: text }), '3b82f6-#ffffff,000'),
     {
