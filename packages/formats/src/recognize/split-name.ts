@@ -25,10 +25,11 @@ const MEANINGFUL = new Set(
 /** From how many names on, and from which share of them, a first word counts as the project's. */
 const PROJECT = { names: 4, share: 0.8 } as const;
 
-/** Lower-case words joined by hyphens: of `--onPrimary`, `color.on.primary` or `on_primary`. */
+/** Lower-case words joined by hyphens: of `--onPrimary`, `color.on.primary.$root` or `on_primary`. */
 export const wordsOf = (name: string): string =>
   name
     .replace(/^(?:--|\$|@)/, '')
+    .replace(/\.\$root$/, '')
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { FormatError } from '../../palette/format-error.ts';
+import { readTheme } from '../../repair/index.ts';
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
 import { readContexts } from '../read-contexts.ts';
 import { filesOfResolver } from './read-dtcg.ts';
@@ -378,4 +379,19 @@ describe('files of modes from Figma', () => {
     expect(readContexts(list).contexts).toEqual(['default']);
     expect(readContexts(list).tokens.get('x')!.colors.get('default')!.color.b).toBe(1);
   });
+});
+
+test('what is seen on what is told by names also where a token is the root of its group', () => {
+  const text = JSON.stringify({
+    color: {
+      $type: 'color',
+      background: { $value: { colorSpace: 'srgb', components: [1, 1, 1] } },
+      foreground: {
+        $root: { $value: { colorSpace: 'srgb', components: [0.5, 0.5, 0.5] } },
+        muted: { $value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } },
+      },
+    },
+  });
+  const { pairs } = readTheme([{ name: 'a.tokens.json', text }]);
+  expect(pairs.map(({ id }) => id)).toContain('color.foreground.$root/color.background');
 });

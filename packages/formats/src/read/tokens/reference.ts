@@ -47,3 +47,14 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+const FADED =
+  /^rgba?\(\s{0,9}(\{[^{}]{1,1000}\}|#[\da-f]{3,8})\s{0,9},\s{0,9}(?:([\d.]{1,20})(%?)|(\{[^{}]{1,1000}\}))\s{0,9}\)$/i;
+
+/** `rgba({sea.blue}, 0.5)`, as Tokens Studio writes it, is a color with an opacity or the reference of one. */
+export function faded(value: unknown): { value: unknown; alpha?: number | string } {
+  if (typeof value !== 'string' || !/^rgba?\(\s*[{#]/i.test(value.slice(0, 20))) return { value };
+  const [, color, amount, percent, reference] = FADED.exec(value) ?? [];
+  if (!color) return { value };
+  return { value: color, alpha: reference ?? Number(amount) / (percent ? 100 : 1) };
+}

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../text/parse-json.ts';
 import { readColorValue, type TokenColor } from './color-value.ts';
 import { type Group, labelOf, type Token, type TokenTree } from './groups.ts';
 import { modifyColor, modifyOf } from './modify.ts';
-import { pathsOf, referenceOf } from './reference.ts';
+import { faded, pathsOf, referenceOf } from './reference.ts';
 import type { TokenNotes } from './token-notes.ts';
 
 /** Tokens that lead from one to the next. */
@@ -241,14 +241,3 @@ const isWhole = (rest: readonly string[]): boolean =>
   rest.length === 0 || (rest.length === 1 && rest[0] === '$value');
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-const FADED =
-  /^rgba?\(\s{0,9}(\{[^{}]{1,1000}\}|#[\da-f]{3,8})\s{0,9},\s{0,9}(?:([\d.]{1,20})(%?)|(\{[^{}]{1,1000}\}))\s{0,9}\)$/i;
-
-/** `rgba({sea.blue}, 0.5)`, as Tokens Studio writes it, is a color with an opacity or the reference of one. */
-function faded(value: unknown): { value: unknown; alpha?: number | string } {
-  if (typeof value !== 'string' || !/^rgba?\(\s*[{#]/i.test(value.slice(0, 20))) return { value };
-  const [, color, amount, percent, reference] = FADED.exec(value) ?? [];
-  if (!color) return { value };
-  return { value: color, alpha: reference ?? Number(amount) / (percent ? 100 : 1) };
-}
