@@ -1,6 +1,9 @@
 /** 25 to the power of 7: around this chroma, CIE's corrections of grays and of blues fade. */
 const FADE = seventh(25);
 
+/** Radians from 180° up to which two hues are opposite: what rounding adds, and no more. */
+const OPPOSITE = 1e-12;
+
 /**
  * CIEDE2000 of two colors in CIE Lab, with all weights 1: 1 is about just noticeable, 100 lies
  * between black and white. The lists hold `l`, `a`, `b` from the given places on, so that a search
@@ -27,16 +30,16 @@ export function deltaE2000(one: Float64Array, i: number, other: Float64Array, j:
   // The unit vector of the mean hue: cosine and sine.
   let x = a1 * c2 + a2 * c1;
   let y = b1 * c2 + b2 * c1;
+  let turned = a1 * b2 - a2 * b1 < 0 ? -1 : 1;
   let size = length(x, y);
-  if (size < 1e-9) {
-    x = -b1; // opposite hues
-    y = a1;
-    size = c1;
+  if (size <= OPPOSITE * product) {
+    // The mean of two hues of 0° to 360° is a quarter turn from the lesser, which is below 180°.
+    turned = b1 > 0 || (b1 === 0 && a1 > 0) ? 1 : -1;
+    [x, y, size] = turned > 0 ? [-b1, a1, c1] : [-b2, a2, c2];
   }
   x /= size;
   y /= size;
 
-  const turned = a1 * b2 - a2 * b1 < 0 ? -1 : 1;
   const apart = Math.sqrt(Math.max(0, 2 * (product - a1 * a2 - b1 * b2)));
   const hue = (turned * apart) / (1 + 0.015 * meanC * hueWeight(x, y));
   const rotation = y < 0 ? 2 * fade(meanC) * blueness(x) : 0;
