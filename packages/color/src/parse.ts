@@ -4,7 +4,7 @@ import type { ParsedColor } from './parse/parsed-color.ts';
 import { BLACK, fromInteger, parseHex } from './spaces/srgb.ts';
 
 /** Far longer than any color, and short enough that parsing is always fast. */
-const MAX_LENGTH = 200;
+export const MAX_LENGTH = 200;
 
 /**
  * Reads a color in any syntax of CSS Color 4, and six hex digits without `#`. Not `currentcolor`,

@@ -1,4 +1,11 @@
-import { type Component, isSpace, isWord, splitAt, trim, withoutSpaces } from './components.ts';
+import {
+  type Component,
+  isSpace,
+  isWord,
+  splitAt,
+  trim,
+  withoutSpaces,
+} from '@swatchwork/color/css';
 import { always, type Condition, type Environment, never } from './environment.ts';
 
 /** Decides what stands in parentheses; undefined where it is not understood. */

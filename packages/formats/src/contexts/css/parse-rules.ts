@@ -1,6 +1,12 @@
 import { TokenType } from '@csstools/css-tokenizer';
-
-import { type Component, componentsOf, isSign, isWord, type Tokens, trim } from './components.ts';
+import {
+  type Component,
+  componentsOf,
+  isSign,
+  isWord,
+  type Tokens,
+  trim,
+} from '@swatchwork/color/css';
 
 /** `name: value`, in a rule. */
 export interface CssDeclaration {

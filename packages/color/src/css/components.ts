@@ -1,8 +1,5 @@
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer';
 
-import { FormatError } from '../../palette/format-error.ts';
-import { CONTEXT_LIMITS } from '../context-sheet.ts';
-
 /** A part of a value or a selector, as CSS Syntax has it; comments are left out. */
 export type Component = { readonly start: number; readonly end: number } & (
   | { readonly type: 'ident' | 'hash' | 'string' | 'at'; readonly value: string }
@@ -29,10 +26,11 @@ const CLOSERS: Partial<Record<TokenType, TokenType>> = {
 };
 
 /**
- * @throws {FormatError} If brackets nest too deep.
+ * @param depth How deep brackets may nest.
+ * @param refuse Throws, told where they nest deeper.
  * @see https://www.w3.org/TR/css-syntax-3/
  */
-export function readTokens(text: string, file: string): Tokens {
+export function readTokens(text: string, depth: number, refuse: (at: number) => never): Tokens {
   const list = tokenize({ css: text }).filter(([type]) => type !== TokenType.Comment);
   const end = list.length - 1; // where the end of the file stands, which closes all that is open
   const closing = new Int32Array(list.length).fill(end);
@@ -40,9 +38,7 @@ export function readTokens(text: string, file: string): Tokens {
   for (const [i, [type, , start]] of list.entries()) {
     if (CLOSERS[type]) {
       open.push(i);
-      if (open.length > CONTEXT_LIMITS.depth) {
-        throw new FormatError('broken', file, start, `nested deeper than ${CONTEXT_LIMITS.depth}`);
-      }
+      if (open.length > depth) refuse(start);
     } else if (open.length > 0 && CLOSERS[list[open.at(-1)!]![0]] === type) {
       closing[open.pop()!] = i;
     }

@@ -1,4 +1,4 @@
-import { type Component, isSign, isSpace, splitAt, trim } from '../css/components.ts';
+import { type Component, isSign, isSpace, splitAt, trim } from './components.ts';
 import { unreadable } from './unreadable.ts';
 
 /** A number, a percentage (50 for 50%), or an angle in degrees. */

@@ -1,7 +1,6 @@
-import { CSS_SPACES } from '@swatchwork/color';
-
-import { type Component, isSign, isWord, splitAt, withoutSpaces } from '../css/components.ts';
+import { CSS_SPACES } from '../mixing/css-spaces.ts';
 import { type Quantity, readQuantity, type Words } from './calculate.ts';
+import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
 import { type Channel, type Channels, type ComputedColor, channelsIn } from './computed-color.ts';
 import { unreadable } from './unreadable.ts';
 

@@ -1,4 +1,4 @@
-import { CSS_SPACES } from '@swatchwork/color';
+import { CSS_SPACES } from '../mixing/css-spaces.ts';
 
 import { GAMUTS, inverse, type Matrix, type Triple, times } from './gamuts.ts';
 

@@ -1,4 +1,4 @@
-import type { Srgb } from '@swatchwork/color';
+import type { Srgb } from '../spaces/srgb.ts';
 
 import { convertAsBrowser } from './browser-spaces.ts';
 

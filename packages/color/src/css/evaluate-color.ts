@@ -1,16 +1,12 @@
-import {
-  BLACK,
-  CSS_SPACES,
-  clip,
-  contrastRatio,
-  type ParsedColor,
-  parseColor,
-  WHITE,
-} from '@swatchwork/color';
-
-import { type Component, isWord, splitAt, trim, withoutSpaces } from '../css/components.ts';
+import { contrastRatio } from '../contrast/wcag.ts';
+import { clip } from '../gamut.ts';
+import { CSS_SPACES } from '../mixing/css-spaces.ts';
+import type { ParsedColor } from '../parse/parsed-color.ts';
+import { parseColor } from '../parse.ts';
+import { BLACK, WHITE } from '../spaces/srgb.ts';
 import { isMath, readQuantity } from './calculate.ts';
 import { isColorFunction, readColorFunction } from './color-functions.ts';
+import { type Component, isWord, splitAt, trim, withoutSpaces } from './components.ts';
 import { type ComputedColor, toSrgb } from './computed-color.ts';
 import { HUE_WAYS, mixComputed } from './mix-colors.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
@@ -21,11 +17,11 @@ type Scheme = 'light' | 'dark';
  * The color of a value without references, as browsers compute it on the root of a page. Three numbers
  * as `222 47% 11%` are the channels of hsl(), as older themes of shadcn/ui have them.
  *
- * @param scheme The color scheme that `light-dark()` follows.
+ * @param scheme The color scheme that `light-dark()` follows; absent where there is none to follow.
  * @returns The color, maybe outside of sRGB; or why there is none.
  * @see https://www.w3.org/TR/css-color-5/
  */
-export function evaluateColor(value: readonly Component[], scheme: Scheme): ParsedColor | string {
+export function evaluateColor(value: readonly Component[], scheme?: Scheme): ParsedColor | string {
   try {
     const components = trim(value);
     const [first] = components;
@@ -88,7 +84,7 @@ function isTriple(components: readonly Component[]): boolean {
   return arePercent && (slash === undefined || alpha?.type === 'number');
 }
 
-function readColor(component: Component, scheme: Scheme): ComputedColor {
+function readColor(component: Component, scheme: Scheme | undefined): ComputedColor {
   if (component.type === 'hash') return literal(`#${component.value}`);
   if (component.type === 'ident') {
     if (DEVICE_COLORS.has(component.value.toLowerCase())) {
@@ -105,6 +101,7 @@ function readColor(component: Component, scheme: Scheme): ComputedColor {
     const parts = splitAt(body, ',').map(only);
     if (parts.length !== 2) return unreadable('light-dark() has not two colors');
     const colors = parts.map(next);
+    if (!scheme) return unreadable('light-dark() follows the color scheme of a page');
     return colors[scheme === 'light' ? 0 : 1]!;
   }
   if (name === 'contrast-color') return readContrast(next(only(trim(body))));

@@ -1,4 +1,4 @@
-import { CSS_SPACES } from '@swatchwork/color';
+import { CSS_SPACES } from '../mixing/css-spaces.ts';
 
 import { type Channel, type Channels, type ComputedColor, channelsIn } from './computed-color.ts';
 
