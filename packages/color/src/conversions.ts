@@ -28,7 +28,7 @@ interface Conversions extends Record<Notation, string> {
 /** A color in every notation that is written here. */
 export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alpha'>): Conversions {
   const inGamut = isInGamut(color);
-  const shown = inGamut ? color : mapToGamut(color);
+  const shown = mapToGamut(color);
   const nearest = nearestColorName(color);
   const texts: Partial<Record<SpaceId, string>> = {};
   const values: Partial<Record<SpaceId, object>> = {};

@@ -1,6 +1,6 @@
 import { deltaEOK } from './difference.ts';
 import { fromOklch, toOklch } from './spaces/oklch.ts';
-import { BLACK, isInGamut, type Srgb, WHITE } from './spaces/srgb.ts';
+import { BLACK, isStrictlyInGamut, type Srgb, WHITE } from './spaces/srgb.ts';
 
 /** ΔE_OK that is just noticeable, and the chroma at which the search stops; both from CSS. */
 const JND = 0.02;
@@ -20,7 +20,7 @@ export const clip = ({ r, g, b }: Srgb): Srgb => ({
  * @see https://www.w3.org/TR/css-color-4/#binsearch
  */
 export function mapToGamut(color: Srgb): Srgb {
-  if (isInGamut(color)) return clip(color);
+  if (isStrictlyInGamut(color)) return clip(color);
   const { l, c, h } = toOklch(color);
   if (l >= 1) return WHITE;
   if (l <= 0) return BLACK;
@@ -34,7 +34,7 @@ export function mapToGamut(color: Srgb): Srgb {
   while (high - low > EPSILON) {
     const chroma = (low + high) / 2;
     const candidate = fromOklch({ l, c: chroma, h });
-    if (lowIsInGamut && isInGamut(candidate)) {
+    if (lowIsInGamut && isStrictlyInGamut(candidate)) {
       low = chroma;
       continue;
     }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { colorsNamed } from './culori.ts';
 import { clip } from './gamut.ts';
 import { parseColor } from './parse.ts';
-import { formatHex, type Srgb } from './spaces/srgb.ts';
+import { formatHex, isInGamut, type Srgb } from './spaces/srgb.ts';
 
 describe('reads', () => {
   test.each([
@@ -185,6 +185,16 @@ describe('refuses', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+test('sRGB has every color of three hex digits in five digits of XYZ', () => {
+  for (let digits = 0; digits < 4096; digits += 1) {
+    const hex = `#${digits.toString(16).padStart(3, '0').toUpperCase().replace(/./g, '$&$&')}`;
+    const xyz = new Color(hex).to('xyz').coords.map((value) => (value ?? 0).toFixed(5));
+    const { color } = parseColor(`color(xyz ${xyz.join(' ')})`)!;
+    expect(isInGamut(color), hex).toBe(true);
+    expect(formatHex(color)).toBe(hex);
+  }
 });
 
 describe('agrees with colorjs.io', () => {

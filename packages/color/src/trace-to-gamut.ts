@@ -1,7 +1,7 @@
 import { clip } from './gamut.ts';
 import { fromLinear, toLinear } from './spaces/linear-light.ts';
 import { fromOklch, toOklch } from './spaces/oklch.ts';
-import { BLACK, isInGamut, type Srgb, WHITE } from './spaces/srgb.ts';
+import { BLACK, isStrictlyInGamut, type Srgb, WHITE } from './spaces/srgb.ts';
 
 /** Passes after which lightness and hue are right to less than one can see. */
 const PASSES = 4;
@@ -19,7 +19,7 @@ const CHANNELS = ['r', 'g', 'b'] as const;
  * @see https://www.w3.org/TR/css-color-4/#raytrace
  */
 export function traceToGamut(color: Srgb): Srgb {
-  if (isInGamut(color)) return clip(color);
+  if (isStrictlyInGamut(color)) return clip(color);
   const { l, h } = toOklch(color);
   if (l >= 1) return WHITE;
   if (l <= 0) return BLACK;

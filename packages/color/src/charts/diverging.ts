@@ -3,7 +3,7 @@ import { relativeLuminance } from '../contrast/wcag.ts';
 import { clip } from '../gamut.ts';
 import { fromLinear } from '../spaces/linear-light.ts';
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 import { evenSteps, seeExactly } from './even-steps.ts';
@@ -88,13 +88,13 @@ function climb(
 ): Srgb[] | undefined {
   let vividness = start;
   const colors = [colorAt(luminances[0]!, vividness, wing.hue)];
-  if (vividness > wing.limit || !isInGamut(colors[0]!)) return undefined;
+  if (vividness > wing.limit || !isStrictlyInGamut(colors[0]!)) return undefined;
   for (const luminance of luminances.slice(1)) {
     const before = colors.at(-1)!;
     const isNear = (one: number) => distance(before, colorAt(luminance, one, wing.hue)) < length;
     vividness = halve(vividness, MOST_VIVID, isNear);
     const color = colorAt(luminance, vividness, wing.hue);
-    if (vividness > wing.limit || !isInGamut(color)) return undefined;
+    if (vividness > wing.limit || !isStrictlyInGamut(color)) return undefined;
     colors.push(color);
   }
   return colors.map(clip);

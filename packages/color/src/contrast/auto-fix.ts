@@ -1,7 +1,7 @@
 import { deltaEOK } from '../difference.ts';
 import { clip, mapToGamut } from '../gamut.ts';
 import { fromOklch, type Oklch, toOklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { luminanceCurve } from './luminance-curve.ts';
 import { readableTextColor } from './readable.ts';
 import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
@@ -76,7 +76,7 @@ function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   let vividness = c / l;
   // A darkened color keeps its vividness inside the gamut, even in blue, where slightly less vivid
   // colors lie outside.
-  const limit = isInGamut(fromOklch(curve.at(vividness)))
+  const limit = isStrictlyInGamut(fromOklch(curve.at(vividness)))
     ? Math.max(vividness, curve.limit)
     : curve.limit;
   vividness = Math.min(limit, vividness);

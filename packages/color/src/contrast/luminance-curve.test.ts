@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { fromOklch } from '../spaces/oklch.ts';
-import { isInGamut } from '../spaces/srgb.ts';
+import { isStrictlyInGamut } from '../spaces/srgb.ts';
 import { atLuminance, luminanceCurve } from './luminance-curve.ts';
 import { relativeLuminance } from './wcag.ts';
 
@@ -27,8 +27,8 @@ describe.each([
   });
 
   test('the limit is where it leaves sRGB', () => {
-    expect(isInGamut(fromOklch(curve.at(curve.limit)))).toBe(true);
-    expect(isInGamut(fromOklch(curve.at(curve.limit + 1e-5)))).toBe(false);
+    expect(isStrictlyInGamut(fromOklch(curve.at(curve.limit)))).toBe(true);
+    expect(isStrictlyInGamut(fromOklch(curve.at(curve.limit + 1e-5)))).toBe(false);
   });
 
   test('the slope is that of the chord of two near points', () => {

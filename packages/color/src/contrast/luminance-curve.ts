@@ -1,6 +1,6 @@
 import { toRadians } from '../spaces/hue.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
-import { isInGamut } from '../spaces/srgb.ts';
+import { isStrictlyInGamut } from '../spaces/srgb.ts';
 
 /**
  * How each cone response of OKLab depends on `a` and `b`, and what its cube adds to the relative
@@ -44,7 +44,7 @@ export function luminanceCurve(luminance: number, hue: number): LuminanceCurve {
   const curve = luminanceCurveOf(luminance, hue);
   let limit = 0;
   for (let step = MOST_VIVID / 2; step > 1e-6; step /= 2) {
-    if (isInGamut(fromOklch(curve.at(limit + step)))) limit += step;
+    if (isStrictlyInGamut(fromOklch(curve.at(limit + step)))) limit += step;
   }
   return { limit, ...curve };
 }

@@ -1,4 +1,4 @@
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 
 /** Light scattered by the screen itself, which the definition adds to both. */
 export const FLARE = 0.05;
@@ -32,7 +32,7 @@ export function contrastRatio(a: Srgb, b: Srgb): number {
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 export function relativeLuminance(color: Srgb): number {
-  if (!isInGamut(color)) return beyondSrgb(color);
+  if (!isStrictlyInGamut(color)) return beyondSrgb(color);
   return 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
 }
 

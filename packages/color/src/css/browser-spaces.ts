@@ -93,6 +93,8 @@ const SPACES = {
   'display-p3-linear': additive(GAMUTS['display-p3']),
   'a98-rgb': additive(GAMUTS['a98-rgb'], { decode: power(2.2), encode: power(1 / 2.2) }),
   'prophoto-rgb': additive(GAMUTS['prophoto-rgb'], { decode: power(1.8), encode: power(1 / 1.8) }),
+  // The curve of the specification: Chromium 156 still has the camera's, by which it is up to 0.2 off.
+  rec2020: additive(GAMUTS.rec2020, { decode: power(2.4), encode: power(1 / 2.4) }),
   xyz: additive(GAMUTS['xyz-d65']),
   'xyz-d65': additive(GAMUTS['xyz-d65']),
   'xyz-d50': { toXyz: (xyz: Triple) => xyz, fromXyz: (xyz: Triple) => xyz },

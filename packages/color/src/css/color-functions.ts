@@ -12,6 +12,8 @@ interface ChannelRule {
   readonly full?: number;
   readonly min?: number;
   readonly max?: number;
+  /** As `min`, but not in relative colors. */
+  readonly least?: number;
 }
 
 interface ColorFunction {
@@ -36,7 +38,7 @@ const RGB: ColorFunction = {
 };
 const HSL: ColorFunction = {
   space: 'hsl',
-  rules: [hue, { word: 's', ...percent, min: 0 }, { word: 'l', ...percent }],
+  rules: [hue, { word: 's', ...percent, min: 0 }, { word: 'l', ...percent, least: 0 }],
 };
 
 /** @see https://www.w3.org/TR/css-color-4/#color-syntax */
@@ -45,7 +47,10 @@ const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
   rgba: RGB,
   hsl: HSL,
   hsla: HSL,
-  hwb: { space: 'hwb', rules: [hue, { word: 'w', ...percent }, { word: 'b', ...percent }] },
+  hwb: {
+    space: 'hwb',
+    rules: [hue, { word: 'w', ...percent, least: 0 }, { word: 'b', ...percent, least: 0 }],
+  },
   lab: {
     space: 'lab',
     rules: [
@@ -140,8 +145,17 @@ function readCommas(
   const opacity = quantities[3] ? opacityOf(quantities[3]) : 1;
   // Browsers keep the opacity of this form in 8 bits.
   const alpha = rule === RGB ? Math.round(opacity * 255) / 255 : opacity;
-  return finish(rule, values, alpha, false);
+  const color = finish(rule, values, alpha, false);
+  return rule === HSL ? cutPercentages(color) : color;
 }
+
+/** Of `hsl()`, which browsers cut in its older form. */
+const cutPercentages = ({ channels: [h, s, l], ...color }: ComputedColor): ComputedColor => ({
+  ...color,
+  channels: [h, cutPercentage(s), cutPercentage(l)],
+});
+
+const cutPercentage = (value: Channel): Channel => value && Math.min(100, Math.max(0, value));
 
 function finish(
   { space, scale = 1, rules }: ColorFunction,
@@ -151,8 +165,8 @@ function finish(
 ): ComputedColor {
   const [a, b, c] = values.map((value, i) => {
     if (value === undefined) return undefined;
-    const { min = -Infinity, max = Infinity } = rules[i]!;
-    const within = Math.min(max, Math.max(min, value));
+    const { min = -Infinity, max = Infinity, least = min } = rules[i]!;
+    const within = Math.min(max, Math.max(isRelative ? min : least, value));
     if (scale === 1) return within;
     return (isRelative ? within : Math.min(scale, Math.max(0, within))) / scale;
   });
@@ -176,7 +190,7 @@ function amountOf({ value, unit }: Quantity, { full }: ChannelRule): number {
   if (unit === '%' ? full === undefined : unit === 'deg' && full !== undefined) {
     return unreadable('a channel has a unit that does not fit');
   }
-  if (Number.isNaN(value)) return 0;
+  if (full === undefined ? !Number.isFinite(value) : Number.isNaN(value)) return 0;
   return unit === '%' ? (value * full!) / 100 : value;
 }
 

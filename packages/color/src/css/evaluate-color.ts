@@ -31,7 +31,8 @@ export function evaluateColor(value: readonly Component[], scheme?: Scheme): Par
       : components.length === 1
         ? readColor(first, scheme)
         : unreadable('it is no color');
-    const color = toSrgb(computed);
+    const unbound = toSrgb(computed);
+    const color = isPlainHsl(first) ? clip(unbound) : unbound;
     if (![color.r, color.g, color.b].every(Number.isFinite)) return 'its channels are endless';
     return { color, alpha: computed.alpha ?? 0, space: computed.space };
   } catch (error) {
@@ -39,6 +40,12 @@ export function evaluateColor(value: readonly Component[], scheme?: Scheme): Par
     throw error;
   }
 }
+
+/** What browsers show within sRGB, though they take more where it is a part of another color. */
+const isPlainHsl = (component: Component): boolean =>
+  component.type === 'function' &&
+  /^hsla?$/.test(component.name) &&
+  !isWord(withoutSpaces(component.body)[0], 'from');
 
 /** Whether browsers take a value for a color, whatever it stands for. */
 export function isColorSyntax(value: readonly Component[]): boolean {

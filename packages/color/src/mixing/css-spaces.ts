@@ -4,7 +4,7 @@ import {
   convertXyz50ToProphoto,
   convertXyz65ToA98,
 } from '../culori.ts';
-import { COLOR_SPACES } from '../parse/color-spaces.ts';
+import { COLOR_SPACES, toRec2020 } from '../parse/color-spaces.ts';
 import { fromHsl } from '../spaces/hsl.ts';
 import { normalizeHue } from '../spaces/hue.ts';
 import { toLinear } from '../spaces/linear-light.ts';
@@ -37,7 +37,7 @@ const XYZ_D65 = predefined('xyz-d65', (color) => xyz(convertRgbToXyz65(color)));
 
 /**
  * Every space in which CSS mixes colors or takes their channels, in the units of relative colors but for
- * `srgb`, whose channels are 0…1 here as in `color()`. Rec. 2020 has no `read` yet and is missing.
+ * `srgb`, whose channels are 0…1 here as in `color()`.
  *
  * @see https://www.w3.org/TR/css-color-4/#interpolation-space
  * @see https://www.w3.org/TR/css-color-5/#relative-colors
@@ -51,6 +51,7 @@ export const CSS_SPACES: Readonly<Record<string, CssSpace>> = {
   'prophoto-rgb': predefined('prophoto-rgb', (color) =>
     rgb(convertXyz50ToProphoto(toXyzD50(color))),
   ),
+  rec2020: predefined('rec2020', toRec2020),
   xyz: XYZ_D65,
   'xyz-d65': XYZ_D65,
   'xyz-d50': predefined('xyz-d50', (color) => xyz(toXyzD50(color))),

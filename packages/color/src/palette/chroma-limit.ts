@@ -5,7 +5,7 @@ import { normalizeHue, toRadians } from '../spaces/hue.ts';
 import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
 import { toLinearP3, toP3 } from '../spaces/p3.ts';
-import { isInGamut, type Srgb, TOLERANCE } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb, TOLERANCE } from '../spaces/srgb.ts';
 
 const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta, Display P3 at 0.3686, in green
 const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
@@ -29,7 +29,7 @@ export function chromaLimitOfP3(l: number, h: number): number {
   return lastWhere(l, h, (color) => isInside(toLinearP3(color)));
 }
 
-const isInP3 = (color: Oklch): boolean => isInGamut(toP3(fromOklch(color)));
+const isInP3 = (color: Oklch): boolean => isStrictlyInGamut(toP3(fromOklch(color)));
 
 /** The greatest chroma whose linear light lies inside. */
 function lastWhere(l: number, h: number, isInside: (color: Srgb) => boolean): number {
@@ -43,14 +43,14 @@ function lastWhere(l: number, h: number, isInside: (color: Srgb) => boolean): nu
   return low;
 }
 
-/** Whether linear light is in its gamut, as {@link isInGamut} forgives: without the power of three channels. */
+/** Whether linear light is in its gamut, as {@link isStrictlyInGamut} forgives: without the power of three channels. */
 const isInside = ({ r, g, b }: Srgb): boolean =>
   Math.min(r, g, b) >= DARKEST && Math.max(r, g, b) <= BRIGHTEST;
 
 /** The color, or the strongest that sRGB has of its lightness and hue. */
 export function strongest({ l, c, h }: Oklch): Srgb {
   const color = fromOklch({ l, c, h });
-  return clip(isInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));
+  return clip(isStrictlyInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
 import { MOOD_IDS, MOODS, type Mood, type MoodId, type MoodRange } from './moods.ts';
 import { between, createRandom, pick, type Random, shuffle } from './random.ts';
@@ -91,7 +91,7 @@ function drawInside({ l, c, h }: MoodRange, random: Random): Srgb | undefined {
     c: towardEnds(random, c),
     h: towardEnds(random, h),
   });
-  if (!isInGamut(exact)) return undefined;
+  if (!isStrictlyInGamut(exact)) return undefined;
   const written = toWritten(exact);
   return isInRange({ l, c, h }, written) ? written : undefined;
 }

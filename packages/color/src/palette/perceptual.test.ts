@@ -8,7 +8,7 @@ import {
   BLACK,
   formatHex,
   fromInteger,
-  isInGamut,
+  isStrictlyInGamut,
   parseHex,
   type Srgb,
   WHITE,
@@ -47,19 +47,19 @@ describe(rotatePerceptualHue, () => {
   test('a color beyond sRGB keeps its lightness, hue and strength as far as Display P3 has them', () => {
     fc.assert(
       fc.property(anyColorOfP3, fc.integer({ min: -720, max: 720 }), (base, degrees) => {
-        fc.pre(!isInGamut(base));
+        fc.pre(!isStrictlyInGamut(base));
         const [from, to] = [toOklch(base), toOklch(rotatePerceptualHue(base, degrees))];
-        expect(isInGamut(toP3(fromOklch(to)))).toBe(true);
+        expect(isStrictlyInGamut(toP3(fromOklch(to)))).toBe(true);
         expect(to.l).toBeCloseTo(from.l, 3);
         expect(to.c).toBeLessThan(from.c + 1e-4);
         const isLimited = to.c < from.c - 5e-4;
         const stronger = fromOklch({ ...to, c: to.c + 5e-4 });
-        expect(isLimited && isInGamut(toP3(stronger))).toBe(false);
+        expect(isLimited && isStrictlyInGamut(toP3(stronger))).toBe(false);
       }),
     );
     const red = fromP3({ r: 1, g: 0, b: 0 });
     expect(rotatePerceptualHue(red, 360)).toEqual(red);
-    expect(isInGamut(rotatePerceptualHue(red, 120))).toBe(false);
+    expect(isStrictlyInGamut(rotatePerceptualHue(red, 120))).toBe(false);
   });
 
   test('whole turns answer the color itself, grays answer themselves', () => {
@@ -105,9 +105,9 @@ describe('scales', () => {
 
   test('of a color beyond sRGB, the first steps are as well, and all lie in Display P3', () => {
     const green = fromP3({ r: 0, g: 0.8, b: 0.3 });
-    const isOutside = (color: Srgb) => !isInGamut(color);
+    const isOutside = (color: Srgb) => !isStrictlyInGamut(color);
     const scales = [perceptualTints(green), perceptualShades(green), perceptualTones(green)];
-    for (const step of scales.flat()) expect(isInGamut(toP3(step))).toBe(true);
+    for (const step of scales.flat()) expect(isStrictlyInGamut(toP3(step))).toBe(true);
     expect(scales.map(([first]) => isOutside(first!))).toEqual([true, true, true]);
     expect(isOutside(perceptualTones(green)[4]!)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { clip } from '../gamut.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { strongest, strongestOfP3 } from './chroma-limit.ts';
 
 /*
@@ -43,8 +43,8 @@ function fade(base: Srgb, steps: number, end: (l: number) => number): Srgb[] {
 }
 
 /** A channel at the edge of sRGB may lie beyond it by the noise of floats. */
-const withoutNoise = (color: Srgb): Srgb => (isInGamut(color) ? clip(color) : color);
+const withoutNoise = (color: Srgb): Srgb => (isStrictlyInGamut(color) ? clip(color) : color);
 
 /** Relatives of a color lie in sRGB if it does, else in Display P3. */
 const strongestBeside = (color: Srgb): ((relative: Oklch) => Srgb) =>
-  isInGamut(color) ? strongest : strongestOfP3;
+  isStrictlyInGamut(color) ? strongest : strongestOfP3;

@@ -1,6 +1,11 @@
-import { convertA98ToXyz65, convertProphotoToXyz50, convertXyz65ToRgb } from '../culori.ts';
+import {
+  convertA98ToXyz65,
+  convertProphotoToXyz50,
+  convertRgbToXyz65,
+  convertXyz65ToRgb,
+} from '../culori.ts';
 import { fromLinear } from '../spaces/linear-light.ts';
-import { type Matrix, multiply } from '../spaces/matrix.ts';
+import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
 import { fromP3 } from '../spaces/p3.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { fromXyzD50 } from '../spaces/xyz-d50.ts';
@@ -21,11 +26,29 @@ const REC2020_TO_XYZ: Matrix = [
   0, 19567812 / 697040785, 295819943 / 278816314,
 ];
 
+/** The way back, as there. */
+// biome-ignore format: three rows
+const XYZ_TO_REC2020: Matrix = [
+  30757411 / 17917100, -6372589 / 17917100, -4539589 / 17917100,
+  -19765991 / 29648200, 47925759 / 29648200, 467509 / 29648200,
+  792561 / 44930125, -1921689 / 44930125, 42328811 / 44930125,
+];
+
+const power = (channel: number, exponent: number) =>
+  Math.sign(channel) * Math.abs(channel) ** exponent;
+
 /** CSS uses the display's gamma of 2.4 since 2025, culori 4.0 the camera's curve before it. */
 function fromRec2020(r: number, g: number, b: number): Srgb {
-  const linear = (channel: number) => Math.sign(channel) * Math.abs(channel) ** 2.4;
-  const [x, y, z] = multiply(REC2020_TO_XYZ, [linear(r), linear(g), linear(b)]);
+  const linear = [power(r, 2.4), power(g, 2.4), power(b, 2.4)] as const;
+  const [x, y, z] = multiply(REC2020_TO_XYZ, linear);
   return convertXyz65ToRgb({ x, y, z });
+}
+
+/** Red, green and blue of Rec. 2020, with the same gamma. */
+export function toRec2020(color: Srgb): Vector {
+  const { x, y, z } = convertRgbToXyz65(color);
+  const [r, g, b] = multiply(XYZ_TO_REC2020, [x, y, z]);
+  return [power(r, 1 / 2.4), power(g, 1 / 2.4), power(b, 1 / 2.4)];
 }
 
 const fromXyz65 = (x: number, y: number, z: number) => convertXyz65ToRgb({ x, y, z });

@@ -7,7 +7,7 @@ export interface Component {
 }
 
 const COMPONENT =
-  /\s*(?:none(?![\w-])|([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?(?!-?[a-z_]))/y;
+  /\s*(?:none(?![\w-])|([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|(?:deg|grad|rad|turn)(?![\w-])|(?!-?[a-z_])))/y;
 
 /**
  * Splits lower-case text as CSS does: `1-2` and `.5.5` are two components each, `5none` nothing.

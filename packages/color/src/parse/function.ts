@@ -1,7 +1,7 @@
 import { amount } from './channel.ts';
 import { COLOR_SPACES } from './color-spaces.ts';
-import { type Component, readComponents } from './component.ts';
-import { NOTATIONS, type Notation } from './notations.ts';
+import { readComponents } from './component.ts';
+import { NOTATIONS, type Notation, type Parts } from './notations.ts';
 import type { ParsedColor } from './parsed-color.ts';
 
 const FUNCTION = /^([a-z]+)\(([^()]*)\)$/;
@@ -28,11 +28,6 @@ export function splitFunction(source: string): {
   return { notation, parts };
 }
 
-export interface Parts {
-  readonly components: readonly Component[];
-  readonly alpha?: Component | undefined;
-}
-
 /** `1 2 3` or `1 2 3 / 4`. */
 function splitAtSlash(body: string): Parts | undefined {
   const [before = '', after, ...more] = body.split('/');
@@ -51,7 +46,7 @@ function splitAtCommas(body: string, notation: Notation | undefined): Parts | un
   const components = all.slice(0, 3);
   const alpha = all[3];
   if (!notation?.allowsCommas?.(components) || alpha?.unit === 'none') return undefined;
-  return { components, alpha };
+  return { components, alpha, hasCommas: true };
 }
 
 const readAlpha = amount(1, 0, 1);
@@ -69,7 +64,7 @@ function finish(notation: Notation | undefined, parts: Parts | undefined): Parse
   if (a === undefined || b === undefined || c === undefined || alpha === undefined) {
     return undefined;
   }
-  const { r, g, b: blue } = notation.toSrgb(a, b, c);
+  const { r, g, b: blue } = notation.toSrgb(a, b, c, parts);
   if (![r, g, blue].every((channel) => Math.abs(channel) <= MOST)) return undefined;
   return { color: { r, g, b: blue }, alpha, space: notation.space };
 }

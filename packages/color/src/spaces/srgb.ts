@@ -65,12 +65,22 @@ export function formatHex(color: Srgb): Hex {
 
 const toByte = (channel: number) => BYTES[Math.round(channel * 255)];
 
-/** Whether sRGB can show the color; rounding of one part in a million is forgiven, NaN is not. */
-export function isInGamut({ r, g, b }: Srgb): boolean {
-  return isChannelInGamut(r) && isChannelInGamut(g) && isChannelInGamut(b);
-}
+/**
+ * An eighth of an 8-bit step: colors of sRGB miss its gamut by less where a text has five digits of XYZ,
+ * and white by 7.5e-5.
+ */
+const DIGITS_TOLERANCE = 1 / 2040;
 
-const isChannelInGamut = (channel: number) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE;
+/** Whether sRGB can show the color, the digits of a text forgiven; NaN is not. */
+export const isInGamut = (color: Srgb): boolean => isWithin(color, DIGITS_TOLERANCE);
+
+/** The same with one part in a million, for what is computed and not read from a text. */
+export const isStrictlyInGamut = (color: Srgb): boolean => isWithin(color, TOLERANCE);
+
+function isWithin({ r, g, b }: Srgb, tolerance: number): boolean {
+  const fits = (channel: number) => channel >= -tolerance && channel <= 1 + tolerance;
+  return fits(r) && fits(g) && fits(b);
+}
 
 /**
  * Whether the channels differ by no more than rounding, so that hue and saturation mean nothing.
