@@ -11,6 +11,7 @@ import {
   parseHex,
   type Srgb,
 } from '@swatchwork/color';
+import { readCssColor } from '@swatchwork/color/css';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
 
 import { parseColorLine, parseTitleLine } from './color-line.ts';
@@ -39,9 +40,10 @@ const HASH_HINT = 'A shell takes # for a comment: quote it ("#3B82F6") or leave 
  * @throws {UsageError} If the text is no color.
  */
 export function readColor(input: string, what: string): GivenColor {
-  const parsed = parseColor(input);
-  if (!parsed) {
-    throw new UsageError(`${what} must be ${ALLOWED}; got ${quote(input)}.`, {
+  const parsed = readCssColor(input);
+  if (typeof parsed === 'string') {
+    const reason = input.includes('(') ? ` (${parsed})` : '';
+    throw new UsageError(`${what} must be ${ALLOWED}; got ${quote(input)}${reason}.`, {
       suggestion: parseColor(`#${input}`) ? `#${input}` : suggest(input, CSS_COLOR_NAMES),
     });
   }

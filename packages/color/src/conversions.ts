@@ -1,3 +1,4 @@
+import { exactText } from './exact-text.ts';
 import { mapToGamut } from './gamut.ts';
 import { basicColorName } from './names.ts';
 import { type NearestName, nearestColorName } from './names-nearest.ts';
@@ -21,6 +22,8 @@ interface Conversions extends Record<Notation, string> {
   /** One of the 15 basic names, else the nearest named color. */
   name: string;
   nearestName: NearestName;
+  /** The notations with as many digits as bring the hex back, where `hsl` and others do not. */
+  exact: Record<SpaceId, string>;
   /** Unrounded, except that noise below 1e-10 is removed. */
   values: SpaceValues;
 }
@@ -31,10 +34,12 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
   const shown = mapToGamut(color);
   const nearest = nearestColorName(color);
   const texts: Partial<Record<SpaceId, string>> = {};
+  const exact: Partial<Record<SpaceId, string>> = {};
   const values: Partial<Record<SpaceId, object>> = {};
   for (const space of SPACES) {
     const described = space.isBounded ? shown : color;
     texts[space.id] = space.format(described);
+    exact[space.id] = exactText(space, described);
     values[space.id] = trimAll(space.fromSrgb(described));
   }
   return {
@@ -44,6 +49,7 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
     name: (inGamut ? basicColorName(color) : undefined) ?? nearest.name,
     nearestName: { ...nearest, distance: trim(nearest.distance) },
     ...(texts as Record<SpaceId, string>),
+    exact: exact as Record<SpaceId, string>,
     values: values as SpaceValues,
   };
 }

@@ -14,38 +14,38 @@ import type { Srgb } from './spaces/srgb.ts';
  */
 
 /** Such as `hsv(217, 76%, 96%)`. Not CSS. */
-export function formatHsv(color: Srgb): string {
+export function formatHsv(color: Srgb, more = 0): string {
   const { h, s, v } = toHsv(mapToGamut(color));
-  return `hsv(${roundHue(h)}, ${round(s)}%, ${round(v)}%)`;
+  return `hsv(${roundHue(h, more)}, ${round(s, more)}%, ${round(v, more)}%)`;
 }
 
 /** Such as `cmyk(76%, 47%, 0%, 4%)`. Uncalibrated, and not CSS. */
-export function formatCmyk(color: Srgb): string {
+export function formatCmyk(color: Srgb, more = 0): string {
   const { c, m, y, k } = toCmyk(mapToGamut(color));
-  return `cmyk(${round(c)}%, ${round(m)}%, ${round(y)}%, ${round(k)}%)`;
+  return `cmyk(${round(c, more)}%, ${round(m, more)}%, ${round(y, more)}%, ${round(k, more)}%)`;
 }
 
 /** Such as `oklab(0.6231 -0.0332 -0.1851)`. */
-export function formatOklab(color: Srgb): string {
+export function formatOklab(color: Srgb, more = 0): string {
   const { l, a, b } = toOklab(color);
-  return `oklab(${round(l, 4)} ${round(a, 4)} ${round(b, 4)})`;
+  return `oklab(${round(l, 4 + more)} ${round(a, 4 + more)} ${round(b, 4 + more)})`;
 }
 
 /** Such as `lab(54.62 8.76 -65.79)`; white point D50. */
-export function formatLab(color: Srgb): string {
+export function formatLab(color: Srgb, more = 0): string {
   const { l, a, b } = toLab(color);
-  return `lab(${round(l, 2)} ${round(a, 2)} ${round(b, 2)})`;
+  return `lab(${round(l, 2 + more)} ${round(a, 2 + more)} ${round(b, 2 + more)})`;
 }
 
 /** Such as `lch(54.62 66.37 277.59)`; white point D50, the hue of a gray is `none`. */
-export function formatLch(color: Srgb): string {
+export function formatLch(color: Srgb, more = 0): string {
   const { l, c, h } = toLch(color);
-  const chroma = round(c, 2);
-  return `lch(${round(l, 2)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2)})`;
+  const chroma = round(c, 2 + more);
+  return `lch(${round(l, 2 + more)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2 + more)})`;
 }
 
 /** Such as `color(display-p3 0.3047 0.5035 0.9338)`. */
-export function formatP3(color: Srgb): string {
+export function formatP3(color: Srgb, more = 0): string {
   const { r, g, b } = toP3(color);
-  return `color(display-p3 ${round(r, 4)} ${round(g, 4)} ${round(b, 4)})`;
+  return `color(display-p3 ${round(r, 4 + more)} ${round(g, 4 + more)} ${round(b, 4 + more)})`;
 }

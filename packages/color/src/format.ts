@@ -11,20 +11,20 @@ import type { Srgb } from './spaces/srgb.ts';
  */
 
 /** Such as `rgb(59, 130, 246)`. */
-export function formatRgb(color: Srgb): string {
+export function formatRgb(color: Srgb, more = 0): string {
   const { r, g, b } = mapToGamut(color);
-  return `rgb(${round(r * 255)}, ${round(g * 255)}, ${round(b * 255)})`;
+  return `rgb(${round(r * 255, more)}, ${round(g * 255, more)}, ${round(b * 255, more)})`;
 }
 
 /** Such as `hsl(217, 91%, 60%)`. Nine of ten colors do not survive these whole numbers. */
-export function formatHsl(color: Srgb): string {
+export function formatHsl(color: Srgb, more = 0): string {
   const { h, s, l } = toHsl(mapToGamut(color));
-  return `hsl(${roundHue(h)}, ${round(s)}%, ${round(l)}%)`;
+  return `hsl(${roundHue(h, more)}, ${round(s, more)}%, ${round(l, more)}%)`;
 }
 
 /** Such as `oklch(0.6231 0.188 259.81)`; the hue of a gray is `none`. */
-export function formatOklch(color: Srgb): string {
+export function formatOklch(color: Srgb, more = 0): string {
   const { l, c, h } = toOklch(color);
-  const chroma = round(c, 4);
-  return `oklch(${round(l, 4)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2)})`;
+  const chroma = round(c, 4 + more);
+  return `oklch(${round(l, 4 + more)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2 + more)})`;
 }

@@ -38,6 +38,7 @@ export {
   toShortCssColor,
 } from './css-color.ts';
 export * from './difference.ts';
+export { exactText } from './exact-text.ts';
 export * from './format.ts';
 export * from './format-further.ts';
 export * from './gamut.ts';
@@ -97,7 +98,7 @@ export {
   type Srgb,
   WHITE,
 } from './spaces/srgb.ts';
-export { type Channel, HSL, SPACES, type Space, type SpaceValues } from './spaces.ts';
+export { type Channel, HSL, OKLCH, SPACES, type Space, type SpaceValues } from './spaces.ts';
 export { traceToGamut } from './trace-to-gamut.ts';
 export * from './vision/simulate.ts';
 export {

@@ -42,8 +42,12 @@ interface ColorSpace<Values> {
   /** @throws {RangeError} In bounded spaces, for colors outside of the sRGB gamut. */
   fromSrgb(color: Srgb): Values;
   toSrgb(values: Values): Srgb;
-  /** A text for people, rounded, of any color: a bounded space maps it to the gamut. */
-  format(color: Srgb): string;
+  /**
+   * A text for people, rounded, of any color: a bounded space maps it to the gamut.
+   *
+   * @param more Digits behind the point beyond the usual ones.
+   */
+  format(color: Srgb, more?: number): string;
 }
 
 const channel = { min: 0, max: 1, unit: '', range: '0 to 1' } as const;
@@ -115,7 +119,7 @@ const CMYK = {
   format: formatCmyk,
 } as const satisfies ColorSpace<Cmyk>;
 
-const OKLCH = {
+export const OKLCH = {
   id: 'oklch',
   label: 'OKLCH',
   isBounded: false,

@@ -1,4 +1,4 @@
-import { formatHex, mapToGamut, type ParsedColor, SPACES } from '@swatchwork/color';
+import { exactText, formatHex, mapToGamut, type ParsedColor, SPACES } from '@swatchwork/color';
 
 export type Notation = {
   name: string;
@@ -6,6 +6,8 @@ export type Notation = {
   note?: string;
   /** The color in this notation, rounded for reading. */
   text: string;
+  /** With as many digits as bring the color back, where `text` does not. */
+  exact?: string;
 };
 
 /**
@@ -17,11 +19,15 @@ export function notations({ color, alpha }: ParsedColor): Notation[] {
   return [
     { name: 'HEX', text: hex },
     ...(alpha < 1 ? [{ name: 'HEX', note: 'with opacity', text: hex + alphaDigits(alpha) }] : []),
-    ...SPACES.map((space) => ({
-      name: space.label,
-      ...('note' in space && { note: space.note }),
-      text: space.format(color),
-    })),
+    ...SPACES.map((space) => {
+      const [text, exact] = [space.format(color), exactText(space, color)];
+      return {
+        name: space.label,
+        ...('note' in space && { note: space.note }),
+        text,
+        ...(exact !== text && { exact }),
+      };
+    }),
   ];
 }
 

@@ -61,6 +61,18 @@ class ConvertAnswerNearestName(TypedDict):
     distance: float
 
 
+class ConvertAnswerExact(TypedDict):
+    rgb: str
+    hsl: str
+    hsv: str
+    cmyk: str
+    oklch: str
+    oklab: str
+    lab: str
+    lch: str
+    p3: str
+
+
 class ConvertAnswerValuesRgb(TypedDict):
     r: float
     g: float
@@ -143,6 +155,7 @@ class ConvertAnswer(TypedDict):
     lab: str
     lch: str
     p3: str
+    exact: ConvertAnswerExact
     values: ConvertAnswerValues
 
 

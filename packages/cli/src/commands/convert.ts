@@ -8,20 +8,21 @@ export const convert: Command = {
   name: 'convert',
   summary: 'Write colors in other notations',
   usage: 'COLOR...',
-  details: `COLOR is anything that CSS Color 4 knows: hex with or without #, names, rgb(), hsl(),
-hwb(), lab(), lch(), oklab(), oklch(), color(). "-" reads one color a line from
-standard input. Colors that sRGB cannot show are mapped into it for hex, rgb,
+  details: `COLOR is any color that CSS can write by itself: hex with or without #, names, rgb(),
+hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), with calc(), relative colors
+and color-mix(). "-" reads one color a line from standard input. Colors that sRGB cannot show are mapped into it for hex, rgb,
 hsl, hsv and cmyk; cmyk is uncalibrated.`,
   options: {
     to: {
       value: 'NOTATION',
       help: `Only these, separated by commas, one line a color: ${NOTATIONS.join(', ')}`,
     },
+    exact: { help: 'With as many digits as bring the color back, where hsl and others have fewer' },
   },
   examples: [
     ['convert 3B82F6', 'every notation, and the nearest name'],
     ['convert "rgb(59 130 246)" --to oklch', 'one notation and nothing else, for scripts'],
-    ['convert - --to hex,hsl < colors.txt', 'a list of colors'],
+    ['convert - --to hex,hsl --exact < colors.txt', 'a list of colors, none of which is lost'],
   ],
   async run(context) {
     const { args, paint, write } = context;
@@ -32,7 +33,8 @@ hsl, hsv and cmyk; cmyk is uncalibrated.`,
       write(toJson({ colors }));
       return EXIT.ok;
     }
-    for (const [i, color] of colors.entries()) {
+    for (const [i, found] of colors.entries()) {
+      const color = args.has('exact') ? { ...found, ...found.exact } : found;
       const block = paint.block(given[i]!.shown);
       if (notations) {
         write(`${block}${notations.map((notation) => color[notation]).join('\t')}\n`);

@@ -1,4 +1,5 @@
-import { type Channel, parseColor, SPACES, type Space } from '@swatchwork/color';
+import { type Channel, SPACES, type Space } from '@swatchwork/color';
+import { readCssColor } from '@swatchwork/color/css';
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
@@ -7,18 +8,19 @@ import { LIMITS } from '../common/limits.ts';
 const COLOR_MESSAGE =
   'must be a CSS color, such as #3B82F6, 3b82f6, rgb(59 130 246), oklch(0.62 0.19 260) or teal';
 
-/** Any CSS Color 4 text, or six bare hex digits; parsed to color and alpha. */
+/** Any color that CSS can write by itself, or six bare hex digits; parsed to color and alpha. */
 const ColorInput = z
   .string(COLOR_MESSAGE)
   .max(LIMITS.colorText, COLOR_MESSAGE)
   .transform((text, context) => {
-    const parsed = parseColor(text);
-    if (parsed) return parsed;
-    context.addIssue({ code: 'custom', message: COLOR_MESSAGE });
+    const parsed = readCssColor(text);
+    if (typeof parsed !== 'string') return parsed;
+    context.addIssue({ code: 'custom', message: `${COLOR_MESSAGE}; ${parsed}` });
     return z.NEVER;
   })
   .meta({
-    description: 'Hex with or without #, or any other CSS Color 4 syntax.',
+    description:
+      'Hex with or without #, or any other color that CSS can write by itself: also calc(), relative colors and color-mix(), but not var(), currentcolor, system colors and light-dark().',
     examples: ['#3B82F6', 'oklch(0.62 0.19 260)'],
   });
 
@@ -53,7 +55,7 @@ const valuesOf = ({ channels }: Space) =>
 const ofSpaces = <Schema>(schemaOf: (space: Space) => Schema) =>
   Object.fromEntries(SPACES.map((space) => [space.id, schemaOf(space)]));
 
-/** Texts are rounded for reading; `values` are exact (float noise below 1e-10 removed). */
+/** Texts are rounded for reading, `exact` only as far as hex comes back; `values` are exact (float noise below 1e-10 removed). */
 export const ConvertAnswer = z
   .object({
     hex: HexOutput,
@@ -73,6 +75,9 @@ export const ConvertAnswer = z
       })
       .meta({ description: 'The nearest named color of the list.' }),
     ...(ofSpaces(textOf) as Texts),
+    exact: z.object(ofSpaces(() => z.string()) as Texts).meta({
+      description: 'The texts with as few digits as bring hex back when they are read again.',
+    }),
     values: z.object(ofSpaces(valuesOf) as Values),
   })
   .meta({
@@ -93,6 +98,17 @@ export const ConvertAnswer = z
         lab: 'lab(54.62 8.76 -65.79)',
         lch: 'lch(54.62 66.37 277.59)',
         p3: 'color(display-p3 0.3047 0.5035 0.9338)',
+        exact: {
+          rgb: 'rgb(59, 130, 246)',
+          hsl: 'hsl(217.2, 91.2%, 59.8%)',
+          hsv: 'hsv(217.2, 76%, 96.5%)',
+          cmyk: 'cmyk(76%, 47.2%, 0%, 3.5%)',
+          oklch: 'oklch(0.6231 0.188 259.81)',
+          oklab: 'oklab(0.6231 -0.0332 -0.1851)',
+          lab: 'lab(54.62 8.76 -65.79)',
+          lch: 'lch(54.62 66.37 277.59)',
+          p3: 'color(display-p3 0.3047 0.5035 0.9338)',
+        },
         values: {
           rgb: { r: 59, g: 130, b: 246 },
           hsl: { h: 217.2192513369, s: 91.2195121951, l: 59.8039215686 },

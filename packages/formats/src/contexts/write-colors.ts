@@ -1,4 +1,4 @@
-import { formatOklch, type Hex, parseColor, parseHex, toHsl } from '@swatchwork/color';
+import { exactText, type Hex, OKLCH, parseColor, parseHex, toHsl } from '@swatchwork/color';
 
 import { isObject, parseJson } from '../text/parse-json.ts';
 import type { ContextFile, Declaration } from './context-sheet.ts';
@@ -62,7 +62,7 @@ function writeValue(old: string, hex: string): string {
     if (name !== 'oklch') return undefined;
     // A gray has no hue of its own: it keeps the one that is written.
     const hue = /^oklch\(\s*\S+\s+\S+\s+([^\s/)]+)/i.exec(old)?.[1] ?? 'none';
-    const opaque = formatOklch(parseHex(hex.slice(0, 7))!).replace('none', hue);
+    const opaque = exactText(OKLCH, parseHex(hex.slice(0, 7))!).replace('none', hue);
     return hex.length === 7 ? opaque : `${opaque.slice(0, -1)} / ${opacityOf(hex, old)})`;
   }
 }

@@ -1,4 +1,4 @@
-import { formatOklch, parseColor } from '@swatchwork/color';
+import { exactText, OKLCH as OKLCH_SPACE, parseColor } from '@swatchwork/color';
 import type { Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
 
 import { blockComments } from './comments.ts';
@@ -30,7 +30,7 @@ export const HEX: Notation = { value: ({ hex }) => hex };
 export const OKLCH: Notation = {
   value: ({ hex }) => {
     const { color, alpha } = parseColor(hex)!;
-    const opaque = formatOklch(color);
+    const opaque = exactText(OKLCH_SPACE, color);
     return alpha === 1 ? opaque : `${opaque.slice(0, -1)} / ${Number(alpha.toFixed(4))})`;
   },
   comment: ({ hex }) => hex,

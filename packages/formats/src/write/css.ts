@@ -1,4 +1,4 @@
-import { deltaEOK, formatOklch, isInGamut, parseColor, toP3 } from '@swatchwork/color';
+import { deltaEOK, exactText, isInGamut, OKLCH, parseColor, toP3 } from '@swatchwork/color';
 
 import { sheetKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
@@ -31,7 +31,7 @@ export function writeCssWide(palette: ExportedPalette): string {
   return [
     `${header(palette)}:root {\n${fallbacks}}\n`,
     override('@supports (color: oklch(0 0 0))', (swatch) =>
-      swatch.exact ? swatch.css : withAlpha(formatOklch(swatch.rgb), swatch.alpha),
+      swatch.exact ? swatch.css : withAlpha(exactText(OKLCH, swatch.rgb), swatch.alpha),
     ),
     override('@media (color-gamut: p3)', p3),
   ].join('');

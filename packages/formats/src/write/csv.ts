@@ -1,4 +1,4 @@
-import { formatOklch } from '@swatchwork/color';
+import { exactText, OKLCH } from '@swatchwork/color';
 
 import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
 import { withoutDirectionMarks } from '../text/text.ts';
@@ -19,7 +19,7 @@ export function writeCsv(palette: ExportedPalette): string {
     unlikeFormula(withoutDirectionMarks(name)),
     bytes,
     ...[rgb.r, rgb.g, rgb.b].map((channel) => String(Math.round(channel * 255))),
-    formatOklch(rgb),
+    exactText(OKLCH, rgb),
   ]);
   return [['Name', 'Hex', 'Red', 'Green', 'Blue', 'OKLCH'], ...rows]
     .map((row) => `${row.map(cell).join(',')}\r\n`)

@@ -11,10 +11,12 @@ type Props = {
   value: string;
   /** Every change, from typing or from the native popup, valid or not. */
   onChange: (text: string) => void;
-  /** Whether a text is valid. Default: every CSS color is. */
+  /** Reads the color that the popup's button shows. Default: as `parseColor` does. */
+  colorOf?: (text: string) => Srgb | undefined;
+  /** Whether a text is valid. Default: every text of a color is. */
   isValid?: (text: string) => boolean;
   /** Message about an invalid text. */
-  message?: string;
+  message?: string | undefined;
   /** Color of the popup's button, dimmed, while the text is no color; default black. */
   last?: Srgb | undefined;
   /** An example, if the field may stay empty. */
@@ -27,14 +29,15 @@ export function ColorField({
   name,
   value,
   onChange,
-  isValid = (text) => parseColor(text) !== undefined,
+  colorOf = (text) => parseColor(text)?.color,
+  isValid = (text) => colorOf(text) !== undefined,
   message = 'Not a color yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
   last,
   placeholder,
 }: Props) {
   const id = useId();
   const invalid = useSettledError(!isValid(value), value);
-  const parsed = parseColor(value)?.color;
+  const parsed = colorOf(value);
 
   return (
     <div>

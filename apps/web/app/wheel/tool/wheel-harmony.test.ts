@@ -20,7 +20,7 @@ test.each([
   ['WHEEL-09', 'analogous', [290, 320, 350, 20, 50]],
   ['WHEEL-10', 'tetradic', [350, 80, 170, 260]],
 ] as const)('%s: %s of hue 350 has the hues %j', (_, type, hues) => {
-  expect(wheelHarmony(350, type).colors.map(formatHsl)).toEqual(
+  expect(wheelHarmony(350, type).colors.map((color) => formatHsl(color))).toEqual(
     hues.map((hue) => `hsl(${hue}, 70%, 50%)`),
   );
 });

@@ -1,8 +1,10 @@
 import {
   brightness,
   describe,
+  exactText,
   formatHsl,
   formatRgb,
+  HSL,
   parseHex,
   pickerVariations,
   type Srgb,
@@ -24,6 +26,7 @@ const STEPS = {
 /** Details of the last picked color. */
 export function SelectedColor({ pick: { hex, css, position } }: { pick: Pick }) {
   const color = parseHex(hex)!;
+  const exactHsl = exactText(HSL, color);
   const variations = pickerVariations(color);
 
   return (
@@ -40,10 +43,11 @@ export function SelectedColor({ pick: { hex, css, position } }: { pick: Pick }) 
             <CopyValue name="CSS, outside sRGB" value={css} />
           </ul>
         )}
-        <ul aria-label="Values" className="grid sm:grid-cols-[2fr_3fr_3fr]">
+        <ul aria-label="Values" className="grid sm:grid-cols-[2fr_3fr_3fr_auto]">
           <CopyValue name="HEX" value={hex} />
           <CopyValue name="RGB" value={formatRgb(color)} />
           <CopyValue name="HSL" value={formatHsl(color)} />
+          {exactHsl !== formatHsl(color) && <CopyValue name="HSL, exact" value={exactHsl} />}
         </ul>
         <Properties color={color} position={`${position.x}, ${position.y}`} />
       </div>

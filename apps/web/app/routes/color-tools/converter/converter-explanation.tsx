@@ -9,7 +9,10 @@ export function ConverterExplanation() {
           Every notation of CSS: <Code>#3B82F6</Code>, <Code>#38f</Code>, <Code>tomato</Code>,{' '}
           <Code>rgb(59 130 246)</Code>, <Code>hsl(217 91% 60%)</Code>, <Code>hwb()</Code>,{' '}
           <Code>lab()</Code>, <Code>oklch()</Code>, <Code>color(display-p3 0.3 0.5 0.9)</Code>, with
-          or without opacity. The <Code>#</Code> may be missing.
+          or without opacity. The <Code>#</Code> may be missing. What CSS calculates is calculated:{' '}
+          <Code>calc()</Code>, <Code>oklch(from teal l c h / 50%)</Code>,{' '}
+          <Code>color-mix(in oklab, red, blue)</Code>. What depends on a page is not:{' '}
+          <Code>var()</Code>, <Code>currentcolor</Code>, <Code>light-dark()</Code>.
         </p>
       </Explanation>
       <Explanation title="Which notation for what">
@@ -29,9 +32,9 @@ export function ConverterExplanation() {
       <Explanation title="How exact it is">
         <p>
           Nothing is rounded before it is shown. HSL, HSV and CMYK are in whole numbers here, as
-          people write them, and nine of ten colors do not survive that on the way back: to keep a
-          color, keep its HEX or OKLCH. CMYK is plain arithmetic without a printer's profile, so
-          take it as a first guess.
+          people write them, and nine of ten colors do not survive that on the way back: copy the
+          exact line below, which has the digits that bring the color back. CMYK is plain arithmetic
+          without a printer's profile, so take it as a first guess.
         </p>
       </Explanation>
     </>

@@ -1,10 +1,8 @@
-import { parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { NotationList } from '../../../colors/notation-list.tsx';
 import { notations } from '../../../colors/notations.ts';
-import { readColor } from '../../../colors/read-color.ts';
 import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
@@ -14,12 +12,12 @@ import { ColorField } from '../../../ui/fields/color-field.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorPreview } from './color-preview.tsx';
 import { ConverterExplanation } from './converter-explanation.tsx';
-import { useLastColor } from './use-last-color.ts';
+import { colorOf, isColor, reasonOf, useLastColor } from './css-color.ts';
 
 /** The server looks the name up, so that the page reads without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('color') ?? DEFAULT_COLOR;
-  return { name: nearestColorName(readColor(text).color) };
+  return { name: nearestColorName(colorOf(text).color) };
 }
 
 /** In the browser the page looks names up itself, without waiting. */
@@ -30,7 +28,7 @@ const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(DEFAULTS);
-  const parsed = readColor(fields.color);
+  const parsed = colorOf(fields.color);
   const last = useLastColor(fields.color);
 
   return (
@@ -51,13 +49,15 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
               name="color"
               value={fields.color}
               onChange={set('color')}
+              colorOf={(text) => (isColor(text) ? colorOf(text).color : undefined)}
               last={last?.color}
+              message={reasonOf(fields.color)}
             />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
           </Form>
           <ColorPreview
             parsed={last ?? parsed}
-            isPast={last !== undefined && parseColor(fields.color) === undefined}
+            isPast={last !== undefined && !isColor(fields.color)}
             nameFromServer={loaderData.name}
           />
         </div>

@@ -1,0 +1,53 @@
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+
+import { exactText } from './exact-text.ts';
+import { createRandom } from './palette/random.ts';
+import { parseColor } from './parse.ts';
+import { fromCmyk } from './spaces/cmyk.ts';
+import { fromHsv } from './spaces/hsv.ts';
+import { formatHex, isInGamut, parseHex } from './spaces/srgb.ts';
+import { HSL, SPACES } from './spaces.ts';
+
+const random = createRandom('exact');
+const HEXES = [
+  ...Array.from({ length: 4096 }, (_, i) => i.toString(16).padStart(3, '0').replace(/./g, '$&$&')),
+  ...Array.from({ length: 20_000 }, () =>
+    Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0'),
+  ),
+].map((digits) => `#${digits.toUpperCase()}`);
+
+/** HSV and CMYK are not CSS. */
+function read(text: string) {
+  const parsed = parseColor(text);
+  if (parsed) return parsed.color;
+  const [a = 0, b = 0, c = 0, d = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return text.startsWith('hsv')
+    ? fromHsv({ h: a, s: b, v: c })
+    : fromCmyk({ c: a, m: b, y: c, k: d });
+}
+
+describe.each(SPACES)('exactText of $id', (space) => {
+  test('brings every color of three digits and 20,000 others back', () => {
+    const lost = HEXES.filter((hex) => formatHex(read(exactText(space, parseHex(hex)!))) !== hex);
+    expect(lost).toEqual([]);
+  });
+
+  test('has no digit more than it needs', () => {
+    for (const hex of HEXES.slice(0, 1000)) {
+      const [text, usual] = [exactText(space, parseHex(hex)!), space.format(parseHex(hex)!)];
+      if (text === usual) continue;
+      const back = read(usual);
+      expect(isInGamut(back) && formatHex(back), usual).not.toBe(hex);
+    }
+  });
+});
+
+test('another library reads the same color', () => {
+  for (const hex of HEXES.slice(-300)) {
+    const back = new Color(exactText(HSL, parseHex(hex)!)).to('srgb').toString({ format: 'hex' });
+    expect(new Color(back).to('srgb').coords, hex).toEqual(new Color(hex).coords);
+  }
+});
