@@ -2,6 +2,7 @@ import { exactText } from './exact-text.ts';
 import { mapToGamut } from './gamut.ts';
 import { basicColorName } from './names.ts';
 import { type NearestName, nearestColorName } from './names-nearest.ts';
+import { describe } from './palette/describe.ts';
 import type { ParsedColor } from './parse/parsed-color.ts';
 import { formatHex, type Hex, isInGamut } from './spaces/srgb.ts';
 import { SPACES, type SpaceId, type SpaceValues } from './spaces.ts';
@@ -19,7 +20,7 @@ interface Conversions extends Record<Notation, string> {
   alpha: number;
   /** If not, hex, rgb, hsl, hsv and cmyk hold the nearest color by the CSS gamut mapping. */
   inGamut: boolean;
-  /** One of the 15 basic names, else the nearest named color. */
+  /** One of the 15 basic names, else words for its looks, such as `vivid blue`. */
   name: string;
   nearestName: NearestName;
   /** The notations with as many digits as bring the hex back, where `hsl` and others do not. */
@@ -46,7 +47,7 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
     hex: formatHex(shown),
     alpha: trim(alpha),
     inGamut,
-    name: (inGamut ? basicColorName(color) : undefined) ?? nearest.name,
+    name: (inGamut ? basicColorName(shown) : undefined) ?? describe(color),
     nearestName: { ...nearest, distance: trim(nearest.distance) },
     ...(texts as Record<SpaceId, string>),
     exact: exact as Record<SpaceId, string>,

@@ -19,11 +19,8 @@ const REST = 150;
  * @param known The names that came with the page.
  * @param isMoving Whether the colors are being dragged: the request is then debounced.
  * @returns `nameOf` looks a name up; undefined while it is loading, or if it cannot be loaded.
- * `named` are the colors of the last answer: a list that shows these does not flicker during a
- * drag.
  */
 export function useColorNames(colors: readonly string[], known: Names, isMoving = false) {
-  const [named, setNamed] = useState(colors);
   const [found, setFound] = useState(NONE);
 
   useEffect(() => {
@@ -31,10 +28,7 @@ export function useColorNames(colors: readonly string[], known: Names, isMoving 
     const show = (names: Names) => {
       if (late) return;
       // The request for names is debounced during a drag.
-      startTransition(() => {
-        setFound(names);
-        setNamed(colors);
-      });
+      startTransition(() => setFound(names));
     };
     // Offline, for example: the page works without names.
     const look = () =>
@@ -47,7 +41,7 @@ export function useColorNames(colors: readonly string[], known: Names, isMoving 
   }, [colors, known, isMoving]);
 
   const nameOf = useCallback((color: string) => known[color] ?? found[color], [known, found]);
-  return { named, nameOf };
+  return { nameOf };
 }
 
 async function nameAll(colors: readonly string[]): Promise<Names> {

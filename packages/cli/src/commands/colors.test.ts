@@ -10,7 +10,7 @@ describe('convert', () => {
   test('every notation, as text', async () => {
     const { code, stdout, stderr } = await swatchwork(['convert', '3B82F6']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(`#3B82F6  Pool Water
+    expect(stdout).toBe(`#3B82F6  vivid blue
   rgb   rgb(59, 130, 246)
   hsl   hsl(217, 91%, 60%)
   hsv   hsv(217, 76%, 96%)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fromHsl } from '../spaces/hsl.ts';
 import { fromOklch } from '../spaces/oklch.ts';
 import { BLACK, fromInteger, parseHex, WHITE } from '../spaces/srgb.ts';
-import { brightness, describe, saturation, temperature } from './describe.ts';
+import { brightness, describe, describeAll, saturation, temperature } from './describe.ts';
 
 const hex = (text: string) => parseHex(text)!;
 
@@ -118,4 +118,9 @@ test('every color has words', () => {
       );
     }),
   );
+});
+
+test('colors that stand together have names of their own', () => {
+  const colors = ['#0000FF', '#FF0000', '#0010F0', '#0020E0'].map(hex);
+  expect(describeAll(colors)).toEqual(['vivid blue', 'vivid red', 'vivid blue 2', 'vivid blue 3']);
 });

@@ -79,6 +79,17 @@ export function describe(color: Srgb): string {
   return `${shade}${share < 0.45 && l < 0.9 ? 'muted ' : ''}${hue}`;
 }
 
+/** As {@link describe}, for colors that stand together: 'vivid blue', 'vivid blue 2' where words repeat. */
+export function describeAll(colors: readonly Srgb[]): string[] {
+  const counts = new Map<string, number>();
+  return colors.map((color) => {
+    const words = describe(color);
+    const count = (counts.get(words) ?? 0) + 1;
+    counts.set(words, count);
+    return count === 1 ? words : `${words} ${count}`;
+  });
+}
+
 function hueWord(l: number, h: number): string {
   const word = HUES.find(([end]) => h < end)?.[1] ?? 'pink';
   if (word === 'red' && l > 0.75) return 'pink';

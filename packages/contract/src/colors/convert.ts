@@ -66,7 +66,9 @@ export const ConvertAnswer = z
     }),
     name: z
       .string()
-      .meta({ description: 'Of the 15 basic names, else of the nearest named color' }),
+      .meta({
+        description: 'One of the 15 basic names, else words for its looks, such as vivid blue',
+      }),
     nearestName: z
       .object({
         name: z.string(),
@@ -87,7 +89,7 @@ export const ConvertAnswer = z
         hex: '#3B82F6',
         alpha: 1,
         inGamut: true,
-        name: 'Pool Water',
+        name: 'vivid blue',
         nearestName: { name: 'Pool Water', hex: '#2188FF', distance: 0.0209687444 },
         rgb: 'rgb(59, 130, 246)',
         hsl: 'hsl(217, 91%, 60%)',

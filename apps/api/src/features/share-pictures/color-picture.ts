@@ -10,7 +10,6 @@ import {
   type Srgb,
   toOklch,
 } from '@swatchwork/color';
-import { nearestColorName } from '@swatchwork/color/names';
 
 import { brand, HEIGHT, MARGIN, picture, rect, WIDTH } from './frame.ts';
 import { textPath } from './text-path.ts';
@@ -23,7 +22,7 @@ const [LIGHTEST, DARKEST] = [0.95, 0.2];
 export function colorPicture(color: Srgb): string {
   const hex = formatHex(color);
   const ink = formatHex(readableTextColor(color));
-  const name = basicColorName(color) ?? nearestColorName(color).name;
+  const name = basicColorName(color) ?? describe(color);
   const line = { x: MARGIN, fill: ink, maxWidth: WIDTH - 2 * MARGIN };
 
   return picture(
@@ -33,7 +32,7 @@ export function colorPicture(color: Srgb): string {
     textPath({ ...line, text: hex, x: MARGIN - 10, y: 424, size: 172, weight: 600 }),
     textPath({
       ...line,
-      text: `${describe(color)}   ${formatRgb(color)}   ${formatHsl(color)}`,
+      text: `${formatRgb(color)}   ${formatHsl(color)}`,
       y: 488,
       size: 30,
     }),

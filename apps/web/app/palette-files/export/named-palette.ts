@@ -1,4 +1,4 @@
-import { describe, parseHex } from '@swatchwork/color';
+import { describeAll, parseHex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 
 /** A palette that can be exported, with names to choose for colors that have none of their own. */
@@ -17,9 +17,10 @@ export function namedPalette(
 ): ExportedPalette {
   const { colorNames: own = [], ...rest } = palette;
   if (naming === 'none') return rest;
-  const names = palette.colors.map((hex, i) => {
+  const plain = describeAll(palette.colors.map((hex) => parseHex(hex)!));
+  const names = plain.map((words, i) => {
     const poetic = naming === 'poetic' ? poeticNames[i] : undefined;
-    return own[i] || poetic || describe(parseHex(hex)!);
+    return own[i] || poetic || words;
   });
   return { ...rest, colorNames: names };
 }

@@ -18,6 +18,7 @@ import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { focusSwatch, showSwatch } from './slots/focus-swatch.ts';
 import { SlotList } from './slots/slot-list.tsx';
+import { namesIn } from './state/names-in.ts';
 import { useArrivals } from './state/use-arrivals.ts';
 import { useCreator } from './state/use-creator.ts';
 import { useSizing } from './state/use-sizing.ts';
@@ -35,11 +36,15 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const isMoving = shown.gesture !== undefined;
   const { colors, exact } = shown.document;
   const texts = useMemo(() => colorTexts({ colors, exact }), [colors, exact]);
-  const { named, nameOf } = useColorNames(texts, names, isMoving);
+  const { nameOf } = useColorNames(texts, names, isMoving);
+  const shownNames = useMemo(
+    () => namesIn({ colors, exact }, ownNameOf),
+    [colors, exact, ownNameOf],
+  );
   const generation = useGeneration(creator);
   const sizing = useSizing(creator, generation.add);
-  const saving = useSaving(state.document);
-  usePendingSave(state.document, saving, nameOf);
+  const saving = useSaving(state.document, ownNameOf);
+  usePendingSave(state.document, saving);
   const [tab, setTab] = useInspectorTab(creator);
   const sheet = useSheet();
   const [helpOpen, setHelpOpen] = useState(false);
@@ -120,7 +125,12 @@ export function CreatorWorkshop({ knownNames }: Props) {
       />
       <LinkNotice query={creator.opened} colors={colors} onChoose={chooseFromLink} />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <SlotList {...{ creator, named, nameOf, sizing }} onStar={saving.star} onSelect={select} />
+        <SlotList
+          {...{ creator, sizing }}
+          names={shownNames}
+          onStar={saving.star}
+          onSelect={select}
+        />
         <Inspector
           creator={creator}
           shown={shown.document}

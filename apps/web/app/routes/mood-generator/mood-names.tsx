@@ -1,23 +1,22 @@
-import { describe, parseHex } from '@swatchwork/color';
+import { describeAll, exactSrgb, parseHex } from '@swatchwork/color';
 import { Link } from 'react-router';
 
 import type { CarriedPalette } from '../../palettes/carried-palette.ts';
-import { exactOf } from '../../palettes/exact-of.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 type Props = {
   palette: CarriedPalette;
-  /** The name of a color, given as text for CSS, once it is known. */
-  nameOf: (color: string) => string | undefined;
 };
 
 /** The colors by name, each a link to its page. */
-export function MoodNames({ palette, nameOf }: Props) {
+export function MoodNames({ palette }: Props) {
+  const colors = wholeColors(palette);
+  const names = describeAll(colors.map(exactSrgb));
   return (
     <ul aria-label="Names" className="border-t border-line pt-2">
-      {wholeColors(palette).map((whole, place) => {
+      {colors.map((whole, place) => {
         const { hex, css } = whole;
         const color = parseHex(hex)!;
         return (
@@ -25,9 +24,7 @@ export function MoodNames({ palette, nameOf }: Props) {
           <li key={place}>
             <Link to={colorPath(color)} className="flex min-h-9 items-center gap-3 hover:underline">
               <Swatch color={hex} css={css} className="size-4 rounded-full border border-outline" />
-              <span className="flex-1 truncate">
-                {nameOf(exactOf(whole) ?? hex) ?? describe(color)}
-              </span>
+              <span className="flex-1 truncate">{names[place]}</span>
               <span className="font-mono text-sm">{hex}</span>
             </Link>
           </li>

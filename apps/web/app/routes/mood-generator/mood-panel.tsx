@@ -81,7 +81,7 @@ export function MoodPanel({
           poeticNames: texts.map(nameOf),
         }}
       />
-      <MoodNames palette={palette} nameOf={nameOf} />
+      <MoodNames palette={palette} />
     </div>
   );
 }

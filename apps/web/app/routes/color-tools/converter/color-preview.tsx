@@ -46,12 +46,11 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
             </span>
           ) : (
             <>
-              <span className="min-h-[1.2em] text-3xl font-semibold tracking-tight text-balance">
-                {name?.name}
-              </span>
-              <span>
-                {name && name.distance > 0 && 'nearest name, '}
+              <span className="text-3xl font-semibold tracking-tight text-balance first-letter:uppercase">
                 {describe(color)}
+              </span>
+              <span className="min-h-[1.5em]">
+                {name && (name.distance > 0 ? `near to ${name.name}` : `known as ${name.name}`)}
               </span>
               <span className="mt-2 font-mono text-lg">{hex}</span>
             </>

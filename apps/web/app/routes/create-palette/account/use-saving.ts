@@ -8,13 +8,11 @@ import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
+import { type NameOf, namesIn } from '../state/names-in.ts';
 import { noticeOf, placeOf } from './pending-palette.ts';
 
-/** The name of a color, given as text for CSS, if it is known. */
-export type NameOf = (color: string) => string | undefined;
-
 /** Saves palettes and colors to the account, or leads to the login and remembers what to save. */
-export function useSaving(document: CreatorDocument) {
+export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
   const login = useLoginToSave();
 
   /** What is left to be done once the visitor has signed in: the palette, or a color of it. */
@@ -31,15 +29,16 @@ export function useSaving(document: CreatorDocument) {
       pending(color),
     );
 
-  const [sendPalette, saving] = useOnce(async (nameOf: NameOf) => {
+  const [sendPalette, saving] = useOnce(async () => {
     const { name, description, colors, exact, harmony, onlyMe } = document;
+    const names = namesIn(document, ownNameOf);
     try {
       const { held } = await browserClient.palettes.save({
         name: name.trim(),
         description: description.trim(),
         colors: colors.map((hex, i) => ({
           ...(toCssColor(exact[i] ?? '') ?? { hex }),
-          name: nameOf(exact[i] ?? hex) ?? `Color ${hex}`,
+          name: names[i]!,
         })),
         isPublic: !onlyMe,
         tags: harmony ? [harmony, 'custom'] : ['custom'],
@@ -71,11 +70,11 @@ export function useSaving(document: CreatorDocument) {
     (text) => text,
   );
 
-  function savePalette(nameOf: NameOf) {
+  function savePalette() {
     if (!readToken()) login.ask('Please log in to save palettes.', pending());
     else if (document.name.trim() === '')
       toast.error('Name Required', 'Please enter a name for your palette.');
-    else void sendPalette(nameOf);
+    else void sendPalette();
   }
 
   /** Saves a color, given as text for CSS, as a favorite. */

@@ -7,8 +7,8 @@ import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
 import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { NameOf } from '../account/use-saving.ts';
 import { sharePalette } from '../share-palette.ts';
+import type { NameOf } from '../state/names-in.ts';
 import { Section } from './section.tsx';
 
 type Props = {

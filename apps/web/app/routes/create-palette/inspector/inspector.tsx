@@ -3,11 +3,12 @@ import { wholeColor } from '../../../palettes/whole-color.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
-import type { NameOf, useSaving } from '../account/use-saving.ts';
+import type { useSaving } from '../account/use-saving.ts';
 import { writeBase } from '../generate/base-color.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { SheetHandle } from '../sheet/sheet-handle.tsx';
 import type { Sheet } from '../sheet/use-sheet.ts';
+import type { NameOf } from '../state/names-in.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { CheckSection } from './check-section.tsx';
@@ -50,7 +51,7 @@ export function Inspector(props: Props) {
   const { pending, harmonize } = generation;
   const { name, description, onlyMe, character } = state.document;
   const { colors, exact, locked, checking, selected, harmony } = shown;
-  const save = useHandler(() => saving.savePalette(nameOf));
+  const save = useHandler(() => saving.savePalette());
 
   return (
     <aside

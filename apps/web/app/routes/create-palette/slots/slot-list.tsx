@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
-import type { NameOf } from '../account/use-saving.ts';
 import { isFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
@@ -10,9 +9,8 @@ import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
-  /** The colors whose names show, as text for CSS: those of a moment ago during a drag. */
-  named: readonly string[];
-  nameOf: NameOf;
+  /** By place; those of a moment ago during a drag. */
+  names: readonly string[];
   onStar: (slot: number) => void;
   onSelect: (slot: number) => void;
   sizing: Sizing;
@@ -25,16 +23,8 @@ const FEW = 5;
 const COLUMN = 5.75;
 
 /** The palette: columns edge to edge, rows on a phone. */
-export function SlotList({
-  creator: { state, dispatch },
-  named,
-  nameOf,
-  onStar,
-  onSelect,
-  sizing,
-}: Props) {
+export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect, sizing }: Props) {
   const { colors, exact, locked, selected } = state.document;
-  const sameSize = named.length === colors.length; // else a place holds another color now
   const { list, handles } = useSlotDrag(dispatch);
 
   return (
@@ -56,7 +46,7 @@ export function SlotList({
           exact={exact[slot]}
           onAdd={isFull(state.document) ? undefined : sizing.add}
           onRemove={sizing.remove}
-          name={nameOf((sameSize ? named[slot] : exact[slot]) ?? color)}
+          name={names[slot]}
           locked={locked[slot] ?? false}
           selected={slot === selected}
           handle={handles[slot]}
