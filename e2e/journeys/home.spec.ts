@@ -117,12 +117,11 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
     const tools = page.getByRole('navigation', { name: 'All tools' });
     await expect(tools.getByRole('link')).toHaveCount(16);
   });
-  await test.step('HOME-07: the cards of tools show, and one slider drives their figures', async () => {
+  await test.step('HOME-07: three cards of tools show, and one slider drives their figures', async () => {
     await page.goto('/');
     const tools = page.getByRole('region', { name: 'Start with one color' });
     await expect(tools.getByRole('link')).toHaveText([
       'Palette Creator',
-      'Theme Builder',
       'Color Converter',
       'Contrast Checker',
     ]);

@@ -40,6 +40,10 @@ export function Hero() {
             Color Picker
           </LinkButton>
         </div>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <LinkButton to="/theme">Theme Builder</LinkButton>
+          <LinkButton to="/data-palettes">Chart Palettes</LinkButton>
+        </div>
         <div className="mt-3 flex flex-wrap gap-1 sm:-ml-3">
           <Button variant="quiet" size="small" onClick={shuffle}>
             New colors

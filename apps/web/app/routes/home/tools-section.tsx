@@ -4,7 +4,6 @@ import { paletteAround } from '../../palettes/palette-around.ts';
 import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
 import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
 import { PaletteFigure } from '../../tools/figures/palette-figure.tsx';
-import { ThemeFigure } from '../../tools/figures/theme-figure.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { ToolCard } from '../../ui/layout/tool-card.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
@@ -22,7 +21,7 @@ const nextPicture = () =>
 
 const colorOf = (hue: number) => fromHsl({ h: hue, s: 76, l: 52 });
 
-/** Four tools, each with a small figure that the one slider drives. */
+/** Three tools, each with a small figure that the one slider drives. */
 export function ToolsSection() {
   const [hue, setHue] = useState(START);
   const [settled, setSettled] = useState<Settled>({ hue: START });
@@ -54,7 +53,7 @@ export function ToolsSection() {
       <section aria-labelledby="tools">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_20rem]">
           <SectionHeader id="tools" title="Start with one color">
-            Turn the hue and watch four of the tools answer. They work the same way inside: every
+            Turn the hue and watch three of the tools answer. They work the same way inside: every
             number exact, every value one click from the clipboard.
           </SectionHeader>
           <Slider
@@ -92,20 +91,13 @@ const ToolCards = memo(function ToolCards({ hue, settled }: CardsProps) {
   const carry = settled.hue === START ? undefined : settled.goOn;
 
   return (
-    <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="mt-10 grid gap-5 md:grid-cols-3">
       <ToolCard
         to={carry?.paletteAddress('creator', { colors }) ?? '/create-palette'}
         title="Palette Creator"
         label={carry && `Palette Creator with ${hex}`}
         text="Five colors that belong together: lock, shuffle, harmonize, undo, export."
         figure={<PaletteFigure color={color} />}
-      />
-      <ToolCard
-        to={carry?.colorAddress('theme', carried) ?? '/theme'}
-        title="Theme Builder"
-        label={carry && `Theme Builder with ${hex}`}
-        text="Your color as it is, in light, dark and high contrast: every pair passes."
-        figure={<ThemeFigure color={color} />}
       />
       <ToolCard
         to={carry?.colorAddress('converter', carried) ?? '/color-tools/color-converter'}
