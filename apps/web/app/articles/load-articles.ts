@@ -1,11 +1,10 @@
 import type { Client } from '@swatchwork/client';
 import type { Hex } from '@swatchwork/color';
 import { coverColors } from './cover-colors.ts';
-import { readingMinutes } from './reading-time.ts';
 import type { ArticleSummary } from './search-articles.ts';
 
 /** What a card shows of an article. */
-export type ArticleCardData = ArticleSummary & { cover: readonly Hex[]; minutes: number };
+export type ArticleCardData = ArticleSummary & { cover: readonly Hex[] };
 
 /**
  * The published articles for lists, without their texts.
@@ -25,7 +24,6 @@ export async function loadArticles(
       excerpt,
       createdAt,
       cover: coverColors(content),
-      minutes: readingMinutes(content),
     }));
   } catch (cause) {
     report(fetchFailure(cause));

