@@ -1,7 +1,6 @@
-import { describe, formatHex, type Srgb } from '@swatchwork/color';
-import { Fragment, type ReactNode, useId } from 'react';
+import { formatHex, type Srgb } from '@swatchwork/color';
+import { type ReactNode, useId } from 'react';
 
-import { runsOf } from '../colors/runs.ts';
 import { CopyButton } from '../ui/copying/copy-button.tsx';
 import { SharedIcon } from '../ui/icons/shared-icon.tsx';
 import { InnerLink } from '../ui/links/inner-link.tsx';
@@ -18,10 +17,8 @@ type Props = {
   colors: readonly Srgb[];
   /** By place, what a color is beyond its hex. */
   exact?: readonly Exact[];
-  /** Label of each color. */
-  notes?: readonly string[];
-  /** Whether steps that repeat a color are drawn as one; a scale ends in them. */
-  joinsRepeats?: boolean;
+  /** By place, the label of a color. */
+  notes?: readonly (string | undefined)[];
   /** Link to the creator with these colors. */
   creator: string;
   /** Title of the toast after copying the row. */
@@ -40,16 +37,12 @@ export function PaletteRow({
   colors,
   exact = [],
   notes = [],
-  joinsRepeats = false,
   creator,
   copied = 'Palette Copied!',
   heading: Heading = 'h3',
   children,
 }: Props) {
   const id = useId();
-  const runs = joinsRepeats
-    ? runsOf(colors)
-    : colors.map((color, start) => ({ color, start, length: 1 }));
   const list = colors.map((color, i) => exact[i] ?? formatHex(color)).join(', ');
 
   return (
@@ -83,26 +76,11 @@ export function PaletteRow({
         aria-label="Colors"
         className="@container grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
-        {runs.map(({ color, start, length }) => (
-          <Fragment key={start}>
-            <li
-              className="h-20 contain-layout contain-size"
-              style={{ gridColumn: `span ${length}` }}
-            >
-              <CopySwatch
-                color={color}
-                css={exact[start]}
-                note={length > 1 ? `${describe(color)} from step ${start + 1}` : notes[start]}
-                className="h-full"
-              />
-            </li>
-            {Array.from({ length: length - 1 }, (_, repeat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-              <li key={repeat} className="sr-only">
-                {formatHex(color)}
-              </li>
-            ))}
-          </Fragment>
+        {colors.map((color, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is drawn anew; colors may repeat.
+          <li key={place} className="h-20 contain-layout contain-size">
+            <CopySwatch color={color} css={exact[place]} note={notes[place]} className="h-full" />
+          </li>
         ))}
       </ul>
       {children}

@@ -1,5 +1,6 @@
 import { mapToGamut, type Srgb, toShortCssColor } from '@swatchwork/color';
 import { useId } from 'react';
+import { repeatNotes } from '../../../colors/repeat-notes.ts';
 import type { Exact } from '../../../palettes/exact-of.ts';
 import { paletteLink } from '../../../palettes/palette-link.ts';
 import { PaletteRow } from '../../../palettes/palette-row.tsx';
@@ -59,7 +60,7 @@ export function Scale({ scale, base, exact }: Props) {
               text={text}
               colors={colors.map(mapToGamut)}
               exact={colors.map((color) => toShortCssColor(color).css)}
-              joinsRepeats
+              notes={repeatNotes(colors.map(mapToGamut))}
               creator={creatorLink(base, exact, colors)}
             />
           ))}

@@ -6,7 +6,7 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-import { runsOf } from '../../../colors/runs.ts';
+import { repeatNotes } from '../../../colors/repeat-notes.ts';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 
 /** The color lighter, darker, grayer, and on its own scales of lightness and saturation. */
@@ -33,6 +33,7 @@ export function Variations({ color }: { color: Srgb }) {
 }
 
 function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
+  const notes = repeatNotes(colors);
   return (
     <div>
       <h3 className="text-sm font-medium">{name}</h3>
@@ -40,10 +41,11 @@ function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
         aria-label={name}
         className="mt-1.5 grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
-        {runsOf(colors).map(({ color, start, length }) => (
-          <li key={start} style={{ gridColumn: `span ${length}` }}>
+        {colors.map((color, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a scale may repeat its end.
+          <li key={place}>
             <ColorLink isNarrow color={color} className="h-14 p-2 xl:h-20">
-              {length > 1 && `from step ${start + 1}`}
+              {notes[place]}
             </ColorLink>
           </li>
         ))}
