@@ -214,9 +214,13 @@ test.describe('copying', () => {
         /LCH/,
         /Display P3\s*color\(display-p3/,
       ]);
-      await values.nth(2).getByRole('button').click();
+      const copies = values.nth(2).getByRole('button');
+      await copies.first().click();
       await expect(page.getByText('hsl(217, 91%, 60%) copied to clipboard')).toBeVisible();
       expect(await clipboard(page)).toBe('hsl(217, 91%, 60%)');
+      await copies.last().click();
+      await expect(page.getByText('hsl(217.2, 91.2%, 59.8%) copied to clipboard')).toBeVisible();
+      expect(await clipboard(page)).toBe('hsl(217.2, 91.2%, 59.8%)');
     });
   });
 });

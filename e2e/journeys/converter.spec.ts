@@ -18,21 +18,27 @@ test.describe('Color Converter', () => {
       await expect(rows).toHaveText([
         'Copy HEX #3B82F6',
         'Copy RGB rgb(59, 130, 246)',
-        'Copy HSL hsl(217, 91%, 60%)',
-        'Copy HSV hsv(217, 76%, 96%)',
-        'Copy CMYK (uncalibrated) cmyk(76%, 47%, 0%, 4%)',
+        'Copy HSL hsl(217, 91%, 60%)Copy exact hsl(217.2, 91.2%, 59.8%)',
+        'Copy HSV hsv(217, 76%, 96%)Copy exact hsv(217.2, 76%, 96.5%)',
+        'Copy CMYK (uncalibrated) cmyk(76%, 47%, 0%, 4%)Copy exact cmyk(76%, 47.2%, 0%, 3.5%)',
         'Copy OKLCH oklch(0.6231 0.188 259.81)',
         /^Copy OKLab oklab\(0\.6231 /,
         /^Copy Lab lab\(54\.62 /,
         /^Copy LCH lch\(54\.62 /,
         /^Copy Display P3 color\(display-p3 /,
       ]);
-      await expect(color(page)).toHaveText(/nearest name, vivid blue#3B82F6$/);
+      await expect(color(page)).toHaveText(/^vivid bluenear to Pool Water#3B82F6$/);
     });
     await test.step('a link to what was never a color shows black, as its values say', async () => {
       await page.goto(`${CONVERTER}?color=blurple`);
       await expect(color(page)).toContainText('#000000');
       await expect(color(page)).not.toContainText('Last color');
+    });
+    await test.step('what CSS calculates is a color; what follows a page is said to be none', async () => {
+      await page.goto(`${CONVERTER}?color=oklch(from teal l c calc(h + 180))`);
+      await expect(value(page, 'HEX')).toContainText('#9E585E');
+      await page.goto(`${CONVERTER}?color=light-dark(red, blue)`);
+      await expect(content(page)).toContainText('light-dark() follows the color scheme of a page.');
     });
     await test.step('says that a color lies outside sRGB and how opaque it is', async () => {
       await page.goto(`${CONVERTER}?color=color(display-p3 0 1 0 / 50%25)`);

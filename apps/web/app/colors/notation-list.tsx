@@ -19,7 +19,7 @@ export function NotationList({ notations, copiedText }: Props) {
       {notations.map(({ name, note, text, exact }) => (
         <li key={name + note} className="*:not-first:-mt-2">
           <Row label={note ? `${name} (${note})` : name} text={text} copiedText={copiedText} />
-          {exact && <Row label={`${name}, exact`} text={exact} copiedText={copiedText} isExact />}
+          {exact && <Row label="exact" text={exact} copiedText={copiedText} isExact />}
         </li>
       ))}
     </ul>

@@ -51,6 +51,26 @@ describe('convert', () => {
     expect(answer.colors[0].p3).toBe('color(display-p3 0 1 0)');
   });
 
+  test('what CSS calculates, and why a text is no color by itself', async () => {
+    const texts = [
+      'rgb(calc(250 + 5) 0 0)',
+      'color-mix(in srgb, red, blue',
+      'rgb(from teal b g r)',
+    ];
+    const { stdout } = await swatchwork(['convert', ...texts, '--to', 'hex']);
+    expect(stdout).toBe('#FF0000\n#800080\n#808000\n');
+    const { code, stderr } = await swatchwork(['convert', 'light-dark(red, blue)']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('(light-dark() follows the color scheme of a page)');
+  });
+
+  test('exact notations bring the color back', async () => {
+    const { stdout } = await swatchwork(['convert', '#EE0000', '--to', 'hsl,cmyk', '--exact']);
+    expect(stdout).toBe('hsl(0, 100%, 46.7%)\tcmyk(0%, 100%, 100%, 6.7%)\n');
+    const back = await swatchwork(['convert', 'hsl(0, 100%, 46.7%)', '--to', 'hex']);
+    expect(back.stdout).toBe('#EE0000\n');
+  });
+
   test('says what sRGB cannot show', async () => {
     expect((await swatchwork(['convert', 'oklch(0.7 0.4 150)'])).stdout).toContain('outside sRGB');
   });

@@ -50,8 +50,27 @@ describe('POST /api/colors/convert', () => {
     ['rebeccapurple', { hex: '#663399' }],
     ['#38f', { hex: '#3388FF' }],
     ['hsl(120deg 100% 25%)', { hex: '#008000', name: 'Green' }],
+    ['rgb(from #102030 calc(r * 2) b g)', { hex: '#203020', name: 'dark muted green' }],
+    ['color-mix(in srgb, red, blue', { hex: '#800080', name: 'Purple' }],
   ])('takes every CSS syntax: %s', async (hex, expected) => {
     expect((await post('convert', { hex })).body).toMatchObject(expected);
+  });
+
+  test('says why CSS alone makes no color of a text', async () => {
+    const { status, body } = await post('convert', { hex: 'rgb(from var(--brand) r g b)' });
+    expect(status).toBe(400);
+    expect(body.details[0].message).toMatch(/^must be a CSS color, .*; var\(\) is not read$/);
+  });
+
+  test('exact texts bring the color back', async () => {
+    const { body } = await post('convert', { hex: '#EE0000' });
+    expect(body.exact.hsl).toBe('hsl(0, 100%, 46.7%)');
+    for (const text of [body.exact.hsl, body.exact.oklab, body.exact.lch]) {
+      expect((await post('convert', { hex: text })).body).toMatchObject({
+        hex: '#EE0000',
+        inGamut: true,
+      });
+    }
   });
 
   test('maps a color that sRGB cannot show, keeping its own values', async () => {
