@@ -42,7 +42,7 @@ export function Hero() {
         </div>
         <div className="mt-3 flex flex-wrap gap-3">
           <LinkButton to="/theme">Theme Builder</LinkButton>
-          <LinkButton to="/data-palettes">Chart Palettes</LinkButton>
+          <LinkButton to="/data-palettes">Data Palettes</LinkButton>
         </div>
         <div className="mt-3 flex flex-wrap gap-1 sm:-ml-3">
           <Button variant="quiet" size="small" onClick={shuffle}>
