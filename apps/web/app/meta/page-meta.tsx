@@ -15,7 +15,7 @@ type Props = {
   /** Path of the image for shared links, a PNG of 1200 by 630; by default the site's own. */
   picture?: string;
   type?: 'website' | 'article';
-  /** Keeps search engines away from pages without content of their own. */
+  /** Keeps search engines away from pages without content of their own; such has a canonical link only by `path`. */
   noindex?: boolean;
 };
 
@@ -37,11 +37,8 @@ export const PageMeta = memo(function PageMeta({
     <>
       <title>{`${title} – Swatchwork`}</title>
       <meta name="description" content={description} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      {noindex && <meta name="robots" content="noindex" />}
+      {(!noindex || path) && <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content="Swatchwork" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

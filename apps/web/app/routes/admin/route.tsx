@@ -14,6 +14,7 @@ export default function AdminRoute() {
       <PageMeta
         title="Article Admin"
         description="Where articles of the blog are written and published."
+        path="/admin"
         noindex
       />
       <PageHeader title="Article Admin">
