@@ -1,6 +1,6 @@
-import { type Component, isSign, isWord, splitAt, withoutSpaces } from '@swatchwork/color/css';
 import { FormatError } from '../../palette/format-error.ts';
 import type { Declaration } from '../context-sheet.ts';
+import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
 import { always, type Condition, remember } from './environment.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';

@@ -1,11 +1,4 @@
-import {
-  type Component,
-  isSpace,
-  isWord,
-  splitAt,
-  trim,
-  withoutSpaces,
-} from '@swatchwork/color/css';
+import { type Component, isSpace, isWord, splitAt, trim, withoutSpaces } from './components.ts';
 import { always, type Condition, type Environment, never } from './environment.ts';
 
 /** Decides what stands in parentheses; undefined where it is not understood. */

@@ -1,4 +1,4 @@
-import { type Component, splitAt } from '@swatchwork/color/css';
+import { type Component, splitAt } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
 import { always, type Condition, type Environment, remember } from './environment.ts';
 import type { CssRule } from './parse-rules.ts';

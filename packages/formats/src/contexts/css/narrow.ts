@@ -1,6 +1,6 @@
-import { splitAt } from '@swatchwork/color/css';
 import type { Declaration } from '../context-sheet.ts';
 import { type Candidate, referencesOf } from './candidates.ts';
+import { splitAt } from './components.ts';
 
 /**
  * Says where the value that counts in a color scheme is written: of `light-dark(a, b)`, one of both.

@@ -1,12 +1,6 @@
 import { TokenType } from '@csstools/css-tokenizer';
-import {
-  type Component,
-  componentsOf,
-  isSign,
-  isWord,
-  type Tokens,
-  trim,
-} from '@swatchwork/color/css';
+
+import { type Component, componentsOf, isSign, isWord, type Tokens, trim } from './components.ts';
 
 /** `name: value`, in a rule. */
 export interface CssDeclaration {

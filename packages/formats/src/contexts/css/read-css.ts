@@ -1,11 +1,5 @@
 import type { ParsedColor } from '@swatchwork/color';
-import {
-  type Component,
-  evaluateColor,
-  isColorSyntax,
-  isWord,
-  readTokens,
-} from '@swatchwork/color/css';
+import { evaluateColor, isColorSyntax } from '@swatchwork/color/css';
 
 import { FormatError } from '../../palette/format-error.ts';
 import {
@@ -14,9 +8,11 @@ import {
   type ContextSheet,
   type Declaration,
 } from '../context-sheet.ts';
+
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { type Candidate, collect } from './candidates.ts';
 import { cascade, type Winners } from './cascade.ts';
+import { type Component, isWord, readTokens } from './components.ts';
 import type { Environment } from './environment.ts';
 import { environmentsFor } from './environments.ts';
 import type { Layer } from './layers.ts';
@@ -50,9 +46,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
     name,
     text,
     // A blank in place of a byte order mark keeps every offset.
-    rules: parseRules(
-      readTokens(text.replace(/^\uFEFF/, ' '), CONTEXT_LIMITS.depth, tooDeep(name)),
-    ),
+    rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
   }));
   const { candidates, layers, states, notes } = collect(sheets, isColorSyntax);
   const byName = Map.groupBy(candidates, ({ name }) => name);
@@ -72,12 +66,6 @@ export function readEnvironments(files: readonly ContextFile[]): {
   const sheet = { ...colors, notes: [...notes, ...notesOnWide(wide)] };
   return { sheet, contextOf };
 }
-
-const tooDeep =
-  (file: string) =>
-  (at: number): never => {
-    throw new FormatError('broken', file, at, `nested deeper than ${CONTEXT_LIMITS.depth}`);
-  };
 
 /** Those in which different declarations win. */
 function distinctContexts(

@@ -1,4 +1,4 @@
-import { type Component, isSign, isSpace, splitAt, trim } from '@swatchwork/color/css';
+import { type Component, isSign, isSpace, splitAt, trim } from './components.ts';
 import { type Condition, never, remember } from './environment.ts';
 
 /** A selector, as far as it concerns the root of a page. */

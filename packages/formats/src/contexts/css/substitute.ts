@@ -1,6 +1,6 @@
-import { type Component, isSign, isWord, trim } from '@swatchwork/color/css';
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
 import type { Winners } from './cascade.ts';
+import { type Component, isSign, isWord, trim } from './components.ts';
 
 /** A value whose references are followed, or why it has none. */
 export type Substituted =

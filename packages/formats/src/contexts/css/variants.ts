@@ -1,4 +1,4 @@
-import { type Component, isWord, withoutSpaces } from '@swatchwork/color/css';
+import { type Component, isWord, withoutSpaces } from './components.ts';
 import type { CssRule } from './parse-rules.ts';
 
 /** What variants of Tailwind stand for, by name; `@slot` marks where the styles go. */
