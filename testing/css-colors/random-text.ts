@@ -1,6 +1,6 @@
 import { createDice, type Dice } from '../style-sheets/dice.ts';
 
-const NAMES = ['red', 'Gold', 'rebeccapurple', 'transparent', 'LIME', 'grey', '#1DB954', '#abc8'];
+const NAMES = ['red', 'Gold', 'rebeccapurple', 'transparent', 'LIME', 'gray', '#1DB954', '#abc8'];
 const SPACES = [
   'srgb',
   'srgb-linear',
