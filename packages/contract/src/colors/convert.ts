@@ -64,11 +64,9 @@ export const ConvertAnswer = z
       description:
         'False where sRGB cannot show the color: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
     }),
-    name: z
-      .string()
-      .meta({
-        description: 'One of the 15 basic names, else words for its looks, such as vivid blue',
-      }),
+    name: z.string().meta({
+      description: 'One of the 15 basic names, else words for its looks, such as vivid blue',
+    }),
     nearestName: z
       .object({
         name: z.string(),
