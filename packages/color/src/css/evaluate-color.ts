@@ -13,15 +13,27 @@ import { Unreadable, unreadable } from './unreadable.ts';
 
 type Scheme = 'light' | 'dark';
 
+/** Reads a function that a language adds to those of CSS; undefined for one that it does not know. */
+export type CallReader = (
+  name: string,
+  body: readonly Component[],
+  next: (component: Component) => ComputedColor,
+) => ComputedColor | undefined;
+
 /**
  * The color of a value without references, as browsers compute it on the root of a page. Three numbers
  * as `222 47% 11%` are the channels of hsl(), as older themes of shadcn/ui have them.
  *
  * @param scheme The color scheme that `light-dark()` follows; absent where there is none to follow.
+ * @param call Functions of Sass and Less, which CSS has not.
  * @returns The color, maybe outside of sRGB; or why there is none.
  * @see https://www.w3.org/TR/css-color-5/
  */
-export function evaluateColor(value: readonly Component[], scheme?: Scheme): ParsedColor | string {
+export function evaluateColor(
+  value: readonly Component[],
+  scheme?: Scheme,
+  call?: CallReader,
+): ParsedColor | string {
   try {
     const components = trim(value);
     const [first] = components;
@@ -29,7 +41,7 @@ export function evaluateColor(value: readonly Component[], scheme?: Scheme): Par
     const computed = isTriple(components)
       ? readColorFunction('hsl', components, () => unreadable('it is no color'))
       : components.length === 1
-        ? readColor(first, scheme)
+        ? readColor(first, scheme, call)
         : unreadable('it is no color');
     const unbound = toSrgb(computed);
     const color = isPlainHsl(first) ? clip(unbound) : unbound;
@@ -91,7 +103,11 @@ function isTriple(components: readonly Component[]): boolean {
   return arePercent && (slash === undefined || alpha?.type === 'number');
 }
 
-function readColor(component: Component, scheme: Scheme | undefined): ComputedColor {
+function readColor(
+  component: Component,
+  scheme: Scheme | undefined,
+  call?: CallReader,
+): ComputedColor {
   if (component.type === 'hash') return literal(`#${component.value}`);
   if (component.type === 'ident') {
     if (DEVICE_COLORS.has(component.value.toLowerCase())) {
@@ -101,7 +117,9 @@ function readColor(component: Component, scheme: Scheme | undefined): ComputedCo
   }
   if (component.type !== 'function') return unreadable('it is no color');
   const { name, body } = component;
-  const next = (inner: Component) => readColor(inner, scheme);
+  const next = (inner: Component) => readColor(inner, scheme, call);
+  const own = call?.(name, body, next);
+  if (own) return own;
   if (isColorFunction(name)) return readColorFunction(name, body, next);
   if (name === 'color-mix') return readMix(body, next);
   if (name === 'light-dark') {

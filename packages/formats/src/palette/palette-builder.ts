@@ -3,6 +3,7 @@ import {
   fromLab,
   isInGamut,
   mapToGamut,
+  type ParsedColor,
   parseColor,
   parseHex,
   type Srgb,
@@ -26,6 +27,7 @@ const CONVERTED = {
 export class PaletteBuilder {
   readonly #format: string;
   readonly #colors: ImportedColor[] = [];
+  readonly #held = new Set<string>();
   readonly #notes: string[] = [];
   readonly #converted = new Map<keyof typeof CONVERTED, number>();
   #outside = 0;
@@ -71,6 +73,7 @@ export class PaletteBuilder {
     const exact = toCssColorOf(color, Math.min(1, Math.max(0, alpha)), css);
     const { hex, ...more } = exact;
     const kept = more.css === undefined && inksOf(hex, inks);
+    this.#held.add(keyOf(hex, alpha));
     const label = shorten(name);
     this.#colors.push({
       hex,
@@ -78,6 +81,11 @@ export class PaletteBuilder {
       ...more,
       ...(kept && { inks: kept }),
     });
+  }
+
+  /** Whether it has a color, as 8 bits show it. */
+  holds({ color, alpha }: ParsedColor): boolean {
+    return this.#held.has(keyOf(formatHex(mapToGamut(color)), alpha));
   }
 
   /** Adds a color that is given by its inks, which are kept beside what they look like. */
@@ -153,6 +161,8 @@ export class PaletteBuilder {
     };
   }
 }
+
+const keyOf = (hex: string, alpha: number) => `${hex} ${Math.round(alpha * 255)}`;
 
 /** Such as `1 color was` and `3 colors were`. */
 const countOf = (count: number) => (count === 1 ? '1 color was' : `${count} colors were`);

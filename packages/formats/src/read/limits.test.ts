@@ -36,7 +36,7 @@ test.each([
   ['#fff\n'.repeat(10_001), 'too_large Text, offset 50000: more than 10000 colors'],
   ['x\n'.repeat(100_001), 'too_large Text, offset 200000: more than 100000 lines'],
   [`[${'0,'.repeat(600_001)}0]`, 'too_large JSON, offset 1200000: more than 600000 parts'],
-  [`{a: "x"${',""'.repeat(300_000)}}`, 'too_large Tailwind, offset 900002: more than 600000 parts'],
+  [`{a: "x"${',""'.repeat(300_000)}}`, 'too_large Tailwind, offset 900001: more than 600000 parts'],
   [' '.repeat(5 * 2 ** 20 + 1), 'too_large File, offset 5242880: it is larger than 5 MiB'],
 ])('%.10j…: what is said', (text, said) => {
   expect(refusal(() => readPalette(text))).toBe(said);

@@ -24,6 +24,9 @@ describe('a hex and its name', () => {
     ['3b82f6 Sea blue\n363732, Black', ['Sea blue #3B82F6', 'Black #363732']],
     ['Black olive, 363732\nOrchid pink\tda70d6', ['Black olive #363732', 'Orchid pink #DA70D6']],
     ['ff0000 tan', ['tan #FF0000']],
+    ['Tan 8a6d3b', ['Tan #8A6D3B']],
+    ['Sea blue 3b82f6\nTan 8a6d3b', ['Sea blue #3B82F6', 'Tan #8A6D3B']],
+    ['Sea: 59, 130, 246', ['Sea #3B82F6']],
     ['3b82f6 000000', ['#3B82F6', '#000000']],
   ])('%j', (text, colors) => {
     expect(readNamed(text)).toMatchObject({ colors, notes: [] });
@@ -41,6 +44,65 @@ describe('a hex and its name', () => {
     for (const text of ['decade of change', '100000 people', 'facade, then', 'on 20261123']) {
       expect(refusal(() => readPalette(text))).toMatch(/^no_colors Text/);
     }
+  });
+});
+
+describe('prose, tables and programs', () => {
+  test.each([
+    ['| Sea | #3B82F6 | rgb(59, 130, 246) |', ['Sea #3B82F6']],
+    [
+      'shade 0 = #AA3939 = rgb(170, 57, 57) = rgba(170, 57, 57,1) = rgb0(0.667,0.224,0.224)',
+      ['shade 0 #AA3939'],
+    ],
+    ['Sea\nHEX: #3b82f6\nRGB: rgb(59, 130, 246)', ['#3B82F6']],
+    ["colors = [\n  '#ff0000', # red\n  # '#00ff00',\n]", ['red #FF0000']],
+    ["cols <- c('#f00', \"#00f\") # '#0f0'", ['#FF0000', '#0000FF']],
+    ['sea: "#3b82f6"\n# tan: "#000000"', ['sea #3B82F6']],
+    ['Sea #3b82f6 // was #000000', ['Sea #3B82F6']],
+    ['<!-- #000 -->\nSea #3b82f6', ['Sea #3B82F6']],
+    ['Gray: #333', ['Gray #333333']],
+    [
+      'foreground #cdd6f4\n# color1 #cc0000\ncolor0 #000000',
+      ['foreground #CDD6F4', 'color0 #000000'],
+    ],
+    ['; old = #000000\nbackground = #222222', ['background #222222']],
+    ['# Blue #0000ff\nSea #3b82f6', ['# Blue #0000FF', 'Sea #3B82F6']],
+    ['return {\n  red = "#ff0000", -- "#00ff00"\n  -- blue = "#0000ff",\n}', ['red #FF0000']],
+  ])('%j', (text, colors) => {
+    expect(readNamed(text).colors).toEqual(colors);
+  });
+
+  test.each([
+    ['#0a66c2 50%', ['#0A66C2 0.5'], '1 number beside a color was read as its opacity.'],
+    [
+      'Sea | #0a66c2 | opacity: 0.5',
+      ['Sea #0A66C2 0.5'],
+      '1 number beside a color was read as its opacity.',
+    ],
+    ['rgba(10,102,194,128)', ['#0A66C2 0.5'], '1 opacity above 1 was read as one of 255.'],
+    [
+      'Fixes #123\nSea: #3b82f6',
+      ['Sea #3B82F6'],
+      '1 number such as #123, which may be that of an issue, was left out.',
+    ],
+    [
+      'Add a dark mode (#333)\nSea: #3b82f6',
+      ['Sea #3B82F6'],
+      '1 number such as #123, which may be that of an issue, was left out.',
+    ],
+    [
+      'a lighten(#f00, 10%)\nSea #3b82f6',
+      ['Sea #3B82F6'],
+      '1 color within a function, which may change it, was left out.',
+    ],
+    [
+      "cmap = ListedColormap(['#f00', 'tan'])",
+      ['cmap = ListedColormap #FF0000'],
+      '1 word in quotes, which may be the name of a color, was left out.',
+    ],
+  ])('%j', (text, colors, note) => {
+    const read = readNamed(text);
+    expect([read.colors, read.notes]).toEqual([colors, expect.arrayContaining([note])]);
   });
 });
 

@@ -79,26 +79,33 @@ const isHexAndName = ({ text, words }: Line): boolean =>
 function addNamedHex({ text, at }: Line, palette: PaletteBuilder): boolean {
   const [start, hex] = HEX_FIRST.exec(text) ?? [];
   if (start === undefined) return false;
-  return palette.addCss(`#${hex}`, at, withoutSeparators(text.slice(start.length)));
+  return palette.addCss(
+    `#${hex}`,
+    at,
+    withoutSeparators(text.slice(start.length).replace(/^\s*\/\//, '')),
+  );
 }
 
-/** Nothing but hexes, or nothing but names; a hex that names follow is named by them. */
+/** Nothing but hexes, or nothing but names; a hex among names is named by them. */
 function addColors({ text, at, words }: Line, palette: PaletteBuilder): boolean {
   if (!words.every((word) => parseColor(word)) || words.length === 0) return false;
-  const [first = '', ...rest] = words;
-  if (HEX.test(first) && rest.length > 0 && !rest.some((word) => HEX.test(word))) {
-    return palette.addCss(first, at, withoutSeparators(text.slice(first.length)));
+  const [hex, ...more] = words.filter((word) => HEX.test(word));
+  if (hex !== undefined && more.length === 0 && words.length > 1 && !text.includes('/')) {
+    const [before = '', after = ''] = text.split(hex, 2);
+    return palette.addCss(hex, at, withoutSeparators(`${before} ${after}`));
   }
   for (const word of words) palette.addCss(word, at);
   return true;
 }
 
-/** `Black olive, 363732`, with a sign between them as in a table. */
+/** `Black olive, 363732`, with a sign between them as in a table, or with a hex that is no word. */
 function addHexLast({ text, at, words }: Line, palette: PaletteBuilder): boolean {
   const hex = text.slice(-6);
   if (!HEX.test(hex) || words.slice(0, -1).some((word) => HEX.test(word))) return false;
   const before = text.slice(0, -6).trimEnd();
-  if (!/[,;|\t]$/.test(text.slice(0, -6).replace(/ {1,9}$/, ''))) return false;
+  const isSeparate = /[,;|:=\t]$/.test(text.slice(0, -6).replace(/ {1,9}$/, ''));
+  const isNoWord = /\d/.test(hex) && /[a-f]/i.test(hex) && /\s$/.test(text.slice(0, -6));
+  if (!isSeparate && !isNoWord) return false;
   return palette.addCss(`#${hex}`, at, withoutSeparators(before));
 }
 
@@ -132,8 +139,23 @@ function addEights({ at, words }: Line, read: ReadHex, palette: PaletteBuilder):
   return true;
 }
 
+/** `Sea: 59, 130, 246`. */
+const LABELED =
+  /^(\p{L}[\p{L}\s-]{0,100}?)\s{0,9}[:=|;\t]\s{0,9}((?:\d{1,3}[\s,;|]{1,9}){2}\d{1,3})$/u;
+
 /** `59 130 246`, as many programs list colors; a name may follow. */
-function addNumbers({ words, at }: Line, mayHaveAlpha: boolean, palette: PaletteBuilder): boolean {
+function addNumbers(
+  { text, words, at }: Line,
+  mayHaveAlpha: boolean,
+  palette: PaletteBuilder,
+): boolean {
+  const [, label, numbers = ''] = LABELED.exec(text) ?? [];
+  if (label !== undefined)
+    return addNumbers(
+      { text: '', words: [...numbers.split(WORD_ENDS), label], at },
+      false,
+      palette,
+    );
   const [r, g, b] = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
   if (b === undefined || Math.max(r!, g!, b) > 255) return false;
   const rest = words.slice(3);

@@ -11,6 +11,7 @@ import { fromLegacy, isLegacy, tokenSets } from './json/legacy-tokens.ts';
 import { isColorSet, readColorSet } from './json/read-color-sets.ts';
 import { readFigma } from './json/read-figma.ts';
 import { isSketchPalette, readSketchPalette } from './json/read-sketch-palette.ts';
+import { isWord, isWordKey } from './names.ts';
 import { readTokens } from './read-tokens.ts';
 import { hasTokens } from './tokens/read-token-colors.ts';
 
@@ -94,7 +95,8 @@ function collect(node: unknown, name: string, state: Collecting): void {
     for (const entry of node) collect(entry, '', state);
   } else if (isObject(node) && !addNamed(node, name, state)) {
     for (const [key, value] of Object.entries(node)) {
-      if (WORDS.has(key)) continue;
+      if (WORDS.has(key) || (isWordKey(key) && typeof value === 'string' && isWord(value)))
+        continue;
       collect(value, joinNames([name, key], '-'), state);
     }
   }

@@ -7,9 +7,9 @@ import { ACT_SIZES, isCounted, readAct } from '../swatch-files/act.ts';
 import { readAse } from '../swatch-files/ase.ts';
 import { GPL_START, readGpl } from '../swatch-files/gpl.ts';
 import { decodeText } from '../text/decode-text.ts';
+import { scanCode } from '../text/scan-code.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
-import { isStylus, readStylus } from './code/read-stylus.ts';
 import { readColorList } from './color-list/read-color-list.ts';
 import { findCarried } from './find-carried.ts';
 import { readAcb } from './read-acb.ts';
@@ -21,9 +21,10 @@ import { isLink, readLink } from './read-link.ts';
 import { looksLikeObject, readObject } from './read-object.ts';
 import { isPaintNet, readPaintNet } from './read-paint-net.ts';
 import { readRiff } from './read-riff.ts';
-import { looksLikeRules, readRules } from './read-rules.ts';
 import { readText } from './read-text.ts';
-import { hasVariables, readVariables } from './read-variables.ts';
+import { looksLikeRules, readRules } from './sheets/read-rules.ts';
+import { isStylus, readStylus } from './sheets/read-stylus.ts';
+import { readVariables } from './sheets/read-variables.ts';
 import { readMarkup } from './xml/read-markup.ts';
 
 export { isZip };
@@ -126,18 +127,16 @@ const startsWith = (bytes: Uint8Array, start: string): boolean =>
 const isAco = ([high, low]: Uint8Array): boolean => high === 0 && (low === 1 || low === 2);
 
 function readAnyText(text: string): ReadResult {
-  const content = text.replace(/^\uFEFF/, '');
+  const content = text.replace(/^\uFEFF/, '').replaceAll(/\r(?!\n)/g, '\n');
   const start = content.slice(0, 1000).trimStart();
   if (start.startsWith(GPL_START)) return { ...readGpl(content.trimStart()), format: 'gpl' };
-  if (JSON_START.test(start)) return readJson(content);
+  if (JSON_START.test(start)) return readJson(withoutComments(content));
   const tokens = readJson5Tokens(content);
   if (tokens) return tokens;
   const root = rootElement(content);
   if (root !== undefined) {
-    const isStyled = root === 'html' && hasVariables(content);
-    return isStyled
-      ? { ...readVariables(content), format: 'variables' }
-      : readMarkup(content, root);
+    const styles = root === 'html' && readVariables(scanCode(content, 'markup').code);
+    return styles ? { ...styles, format: 'variables' } : readMarkup(content, root);
   }
   if (isLink(content)) return { ...readLink(content), format: 'link' };
   if (isKde(content)) return { ...readKde(content), format: 'kde' };
@@ -146,7 +145,8 @@ function readAnyText(text: string): ReadResult {
   if (columns) return { ...readCsv(content, columns), format: 'csv' };
   const code = readCode(content);
   if (code) return { ...code, format: 'code' };
-  if (hasVariables(content)) return { ...readVariables(content), format: 'variables' };
+  const variables = readVariables(content);
+  if (variables) return { ...variables, format: 'variables' };
   if (isStylus(content)) return { ...readStylus(content), format: 'variables' };
   if (looksLikeObject(content)) {
     const found = readIfAny(() => readObject(content));
@@ -158,6 +158,10 @@ function readAnyText(text: string): ReadResult {
   }
   return { ...readText(content), format: 'text' };
 }
+
+/** JSON as editors write it for people, with comments; its offsets stay. */
+const withoutComments = (json: string): string =>
+  /\/[/*]/.test(json) ? scanCode(json, 'script').code : json;
 
 /** How JSON begins: a selector of CSS and a section of INI or TOML begin with a bracket, too. */
 const JSON_START = /^(?:\[[\s[]*(?:["{\]\d-]|true\b|false\b|null\b|$)|\{\s*(?:"|\}|$))/;

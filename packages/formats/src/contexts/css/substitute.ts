@@ -1,11 +1,19 @@
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
-import type { Winners } from './cascade.ts';
 import { type Component, isSign, isWord, trim } from './components.ts';
 
 /** A value whose references are followed, or why it has none. */
 export type Substituted =
   | { readonly value: readonly Component[]; readonly size: number }
   | { readonly problem: string };
+
+/** A value by its name, and what it refers to. */
+export type Values = ReadonlyMap<
+  string,
+  {
+    readonly value: readonly Component[];
+    readonly declaration: { readonly references: readonly string[] };
+  }
+>;
 
 const NO_CIRCLE = { from: Number.POSITIVE_INFINITY, to: 0 };
 
@@ -23,7 +31,7 @@ const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
  * @param spend Is told the number of parts of each value, and may stop it all by an error.
  * @see https://www.w3.org/TR/css-variables-1/#cycles
  */
-export function createSubstitution(winners: Winners, spend: (parts: number) => void) {
+export function createSubstitution(winners: Values, spend: (parts: number) => void) {
   const known = new Map<string, Substituted>();
   /** Properties that are being resolved, each because of the one before. */
   const path: string[] = [];

@@ -53,6 +53,57 @@ let d = Color(red: x, green: 0, blue: 0)`;
   });
 });
 
+describe('other calls', () => {
+  test.each([
+    ['val a = Color(0xFFFF0000).copy(alpha = 0.5f)', ['a #FF0000 0.5']],
+    ['val a = Color(59, 130, 246)', ['a #3B82F6']],
+    ['val a = Color(red = 59, green = 130, blue = 246, alpha = 128)', ['a #3B82F6 0.5']],
+    ['val a = Color(0.2f, 0.4f, 1f)', ['a #3366FF']],
+    ['val a = Color.hsl(217f, 0.91f, 0.6f)', ['a #3C83F6']],
+    ['val a = Color(android.graphics.Color.parseColor("#80FF0000"))', ['a #FF0000 0.5']],
+    ['final a = Color.from(alpha: 0.5, red: 0.2, green: 0.4, blue: 1);', ['a #3366FF 0.5']],
+    ['final a = Color(0xFFFF0000).withAlpha(128);', ['a #FF0000 0.5']],
+    ['var a = new Color32(59, 130, 246, 255);', ['a #3B82F6']],
+    ['let a = Color(hex: "#3b82f6")', ['a #3B82F6']],
+    ['let a = Color(hex: 0x3b82f6, opacity: 0.5)', ['a #3B82F6 0.5']],
+    ['let a = UIColor(white: 0.2, alpha: 1)', ['a #333333']],
+    ['let a = UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)', ['a #00FFFF']],
+    [
+      'theme(primary: Color(0xFF3B82F6), "b" to Color(0xFF000000))',
+      ['primary #3B82F6', 'b #000000'],
+    ],
+    [
+      'const sea = MaterialColor(0xFF3B82F6, {\n50: Color(0xFFE3F2FD),\n500: Color(0xFF3B82F6)});',
+      ['sea-50 #E3F2FD', 'sea-500 #3B82F6'],
+    ],
+    [
+      '/* val b = Color(0xFF000000) /* x */ val c = Color(0xFF000001) */ val a = Color(0xFF3B82F6)',
+      ['a #3B82F6'],
+    ],
+  ])('%s', (text, colors) => {
+    expect(readNamed(text)).toMatchObject({ format: 'code', colors, notes: [] });
+  });
+
+  test.each([
+    ['Color(red: 59, green: 130, blue: 246)', 'color that is made otherwise was left out.'],
+    ['Color(0xFF000000).darken(10)', 'color that is made otherwise was left out.'],
+    ['Color(1, 0, 0)', 'color that is made otherwise was left out.'],
+    ['Color("brand1")', 'color that is made otherwise was left out.'],
+    ['MaterialColor(0xFF000000, shades)', 'color that is made otherwise was left out.'],
+    [
+      'Color(calibratedRed: 0.2, green: 0.4, blue: 1, alpha: 1)',
+      'color that is made otherwise was left out.',
+    ],
+    ['Colors.blue', 'named color of the system was left out.'],
+    ['lerp("#f00")', 'other color in it, #f00, was left out.'],
+  ])('%s is noted', (call, note) => {
+    expect(readPalette(`val a = Color(0xFF3B82F6)\nval b = ${call}`)).toMatchObject({
+      palette: { colors: [{ hex: '#3B82F6' }] },
+      notes: [`1 ${note}`],
+    });
+  });
+});
+
 describe('maps and lists of Sass', () => {
   test('are named by variable and keys', () => {
     expect(readNamed(READ_ONLY_TEXTS.sass)).toMatchObject({

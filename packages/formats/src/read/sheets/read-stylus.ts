@@ -2,12 +2,12 @@ import { parseColor } from '@swatchwork/color';
 
 import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
+import { createNaming, scanCode, titleOf } from '../../text/scan-code.ts';
 import { linesOf, slug } from '../../text/text.ts';
-import { firstComment, variableName } from '../read-variables.ts';
+import { ownName } from '../names.ts';
 
-/** A variable with one value, which may be followed by a comment. */
-const LINE =
-  /^[ \t]{0,99}(\$?)([a-z_][\w-]{0,99})[ \t]{0,20}[?:]?=[ \t]{0,20}([^\s;/(]{1,99}(?:\([^()]{0,100}\))?)[ \t]{0,20};?[ \t]{0,20}(?:\/\/(.{0,400}).*|\/\*(.{0,400}?)\*\/.*)?$/i;
+/** A variable and its value. */
+const LINE = /^[ \t]{0,99}(\$?)([a-z_][\w-]{0,99})[ \t]{0,20}[?:]?=(?!=)(.*)$/i;
 
 /** A color on a line that declares no single value: in a list, or a member of a hash. */
 const HEX = /#[\da-f]{3,8}(?!\w)/i;
@@ -18,12 +18,11 @@ interface Variable {
   hasSign: boolean;
   name: string;
   value: string;
-  comment: string | undefined;
 }
 
 /** Whether a text declares variables as Stylus does: `$brand = #3b82f6`. */
 export function isStylus(text: string): boolean {
-  for (const [line] of linesOf(text)) {
+  for (const [line] of linesOf(scanCode(text, 'css').code)) {
     const variable = variableOn(line);
     if (variable?.hasSign && parseColor(variable.value)) return true;
   }
@@ -40,18 +39,23 @@ export function isStylus(text: string): boolean {
  */
 export function readStylus(text: string): ReadPalette {
   const palette = new PaletteBuilder('Stylus');
-  palette.name = firstComment(text);
+  const scanned = scanCode(text, 'css');
+  const commentBehind = createNaming(scanned);
+  palette.name = titleOf(scanned);
   const family = slug(palette.name);
   let others = 0;
   let lines = 0;
-  for (const [line, at] of linesOf(text)) {
+  for (const [line, at] of linesOf(scanned.code)) {
     const variable = variableOn(line);
     if (!variable) {
-      if (line.includes('#') && HEX.test(withoutComment(line))) lines += 1;
+      if (line.includes('#') && HEX.test(line.slice(0, LONGEST_LINE))) lines += 1;
       continue;
     }
-    const { name, value, comment } = variable;
-    if (!palette.addCss(value, at, comment?.trim() || variableName(name, family))) others += 1;
+    const { name, value } = variable;
+    const comment = commentBehind(at + line.trimEnd().length)?.trim();
+    if (palette.addCss(value, at, comment || ownName(name, family))) continue;
+    if (HEX.test(value)) lines += 1;
+    else others += 1;
   }
   palette.tally(
     others,
@@ -66,12 +70,9 @@ export function readStylus(text: string): ReadPalette {
   return palette.build();
 }
 
-const withoutComment = (line: string) => line.slice(0, LONGEST_LINE).split('//', 1)[0]!;
-
 function variableOn(line: string): Variable | undefined {
   if (!line.includes('=')) return undefined; // the expression below takes ten times as long
-  const [, sign, name, value = '', behind, within] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
-  return name === undefined
-    ? undefined
-    : { hasSign: sign !== '', name, value, comment: behind ?? within };
+  const [, sign, name, value = ''] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
+  if (name === undefined) return undefined;
+  return { hasSign: sign !== '', name, value: value.trim().replace(/;$/, '').trimEnd() };
 }
