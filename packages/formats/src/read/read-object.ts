@@ -1,7 +1,7 @@
 import { type ParsedColor, parseColor } from '@swatchwork/color';
+import { evaluateColor } from '@swatchwork/color/css';
 
 import { FILE_LIMITS } from '../constants.ts';
-import { evaluateColor } from '../contexts/values/evaluate-color.ts';
 import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';

@@ -1,7 +1,7 @@
 import { type ParsedColor, parseColor } from '@swatchwork/color';
+import { isColorFunction } from '@swatchwork/color/css';
 
 import type { Component } from '../../contexts/css/components.ts';
-import { isColorFunction } from '../../contexts/values/color-functions.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import { joinNames } from '../../text/text.ts';
 import { isWord } from '../names.ts';

@@ -1,10 +1,9 @@
 import { deltaEOK, type ParsedColor, parseColor } from '@swatchwork/color';
+import { evaluateColor, isColorFunction } from '@swatchwork/color/css';
 
 import { CONTEXT_LIMITS } from '../../contexts/context-sheet.ts';
 import type { Component } from '../../contexts/css/components.ts';
 import { createSubstitution } from '../../contexts/css/substitute.ts';
-import { isColorFunction } from '../../contexts/values/color-functions.ts';
-import { evaluateColor } from '../../contexts/values/evaluate-color.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import { isChanger } from '../names.ts';
 import type { SheetEntry } from './entries.ts';

@@ -1,8 +1,7 @@
 import { type ParsedColor, parseColor } from '@swatchwork/color';
+import { evaluateColor, isColorFunction } from '@swatchwork/color/css';
 
 import type { Component } from '../../contexts/css/components.ts';
-import { isColorFunction } from '../../contexts/values/color-functions.ts';
-import { evaluateColor } from '../../contexts/values/evaluate-color.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';

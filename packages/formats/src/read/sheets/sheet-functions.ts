@@ -1,10 +1,15 @@
 import { clip, type Srgb } from '@swatchwork/color';
+import {
+  type CallReader,
+  type ComputedColor,
+  channelsIn,
+  type Quantity,
+  readQuantity,
+  toSrgb,
+  unreadable,
+} from '@swatchwork/color/css';
 
 import { type Component, isSign, splitAt } from '../../contexts/css/components.ts';
-import { type Quantity, readQuantity } from '../../contexts/values/calculate.ts';
-import { type ComputedColor, channelsIn, toSrgb } from '../../contexts/values/computed-color.ts';
-import type { CallReader } from '../../contexts/values/evaluate-color.ts';
-import { unreadable } from '../../contexts/values/unreadable.ts';
 
 export type SheetLanguage = 'SCSS' | 'Less';
 

@@ -1,8 +1,7 @@
 import { CSS_SPACES, cssTextOf, parseColor, type Srgb } from '@swatchwork/color';
+import { readQuantity, Unreadable } from '@swatchwork/color/css';
 
 import { componentsOf, readTokens } from '../../contexts/css/components.ts';
-import { readQuantity } from '../../contexts/values/calculate.ts';
-import { Unreadable } from '../../contexts/values/unreadable.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import { isObject, type JsonObject } from '../../text/parse-json.ts';
 import type { TokenColor } from './color-value.ts';
