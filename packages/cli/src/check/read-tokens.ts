@@ -6,6 +6,7 @@ import {
   type ContextFile,
   type ContextSheet,
   filesOfResolver,
+  NOTHING_UNREAD,
   readContexts,
 } from '@swatchwork/formats/contexts';
 
@@ -20,7 +21,7 @@ export interface TokenSheet {
 
 /** The one context where nothing has modes. */
 const NO_TOKENS: TokenSheet = {
-  sheet: { contexts: ['default'], tokens: new Map(), notes: [] },
+  sheet: { contexts: ['default'], tokens: new Map(), unread: NOTHING_UNREAD, notes: [] },
   files: new Map(),
 };
 

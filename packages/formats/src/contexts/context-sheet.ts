@@ -30,12 +30,35 @@ export interface SheetToken {
   readonly problems: ReadonlyMap<string, string>;
 }
 
+/** A part of a file that holds colors, or may hold some, and was not read. */
+export interface UnreadPart {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** As written and cut after 60 characters, such as `.card` or `@media (width > 40rem)`. */
+  readonly what: string;
+  /** A clause for people: why it was not read. */
+  readonly reason: string;
+  /** Values in it that are colors by their syntax; 0 where that cannot be told, as of an import. */
+  readonly colors: number;
+}
+
+/** What was not read in all files together. */
+export interface Unread {
+  /** The first 20. */
+  readonly parts: readonly UnreadPart[];
+  /** How many parts there are, also beyond those listed, and the colors in all of them. */
+  readonly count: number;
+  readonly colors: number;
+}
+
 /** What files say about colors, in every context in which they can be read. */
 export interface ContextSheet {
   /** Names of combinations of modes, such as `dark`; the first is the usual one. */
   readonly contexts: readonly string[];
   readonly tokens: ReadonlyMap<string, SheetToken>;
-  /** What was not read, and where, for people. */
+  readonly unread: Unread;
+  /** Sentences for people: what was not read, and where, and what is shown otherwise than written. */
   readonly notes: readonly string[];
 }
 

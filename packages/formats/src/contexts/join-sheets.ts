@@ -1,4 +1,5 @@
 import { CONTEXT_LIMITS, type ContextSheet, type SheetToken } from './context-sheet.ts';
+import { joinUnread } from './unread.ts';
 
 /**
  * Two sheets as one: contexts of the same name belong together, and where a sheet has none of a name,
@@ -14,6 +15,7 @@ export function joinSheets(one: ContextSheet, other: ContextSheet): ContextSheet
   return {
     contexts,
     tokens: new Map([...spread(one, contexts), ...spread(other, contexts)]),
+    unread: joinUnread([one.unread, other.unread]),
     notes: [...one.notes, ...other.notes],
   };
 }

@@ -145,14 +145,22 @@ describe('style sheets', () => {
   });
 
   test('what is not read is named with its line', () => {
-    const { notes } = css(`:root { --a: red }
-.card { --a: blue }
+    const { notes, unread } = css(`:root { --a: red }
+.card { --a: blue; --b: #123; --c: 1px }
 @media (min-width: 40rem) { :root { --a: blue } }
-.card { color: red }`);
+.card { color: red; --d: 1px }`);
+    expect(unread).toMatchObject({ count: 2, colors: 3 });
     expect(notes).toEqual([
-      'theme.css, line 2: selector .card is not read',
-      'theme.css, line 3: @media (min-width: 40rem) is not read',
+      'theme.css, line 2: .card is not read, as it means other elements than the root of the page',
+      'theme.css, line 3: @media (min-width: 40rem) is not read, as its condition is about something else than colors',
     ]);
+  });
+
+  test('all of what is not read is counted, and some of it is listed', () => {
+    const { notes, unread } = css(`:root { --a: red } ${'.card { --a: blue }'.repeat(1000)}`);
+    expect(unread).toMatchObject({ count: 1000, colors: 1000 });
+    expect(notes).toHaveLength(21);
+    expect(notes[20]).toBe('…and 980 more parts of the files');
   });
 
   test('colors outside of sRGB are named with what counts for them, unless it is a rounding', () => {

@@ -38,7 +38,12 @@ describe('a Tailwind config', () => {
     expect(token).toBe('primary.foreground');
     expect(after).toMatch(/^#[\da-f]{6}$/);
     expect(files[0]!.text).toBe(CONFIG.replace(`\`${before}\``, `\`${after}\``));
-    expect(notes.map((note) => note.split(' ')[0])).toEqual(['colors', 'border', 'gray', 'muted']);
+    expect(notes.map((note) => /: (?:what )?(\S+)/.exec(note)?.[1])).toEqual([
+      'colors',
+      'border',
+      'gray',
+      'muted',
+    ]);
   });
 
   test('is known by its exports where it has no name', () => {

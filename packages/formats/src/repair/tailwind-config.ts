@@ -7,10 +7,14 @@ import {
   type Declaration,
   type SheetToken,
 } from '../contexts/context-sheet.ts';
+import { notesOnUnread, UnreadParts } from '../contexts/unread.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { readScript, type ScriptObject, type ScriptValue } from './script-objects.ts';
 
 const CONTEXT = 'default';
+
+const ELSEWHERE = 'it stands elsewhere';
+const COMPUTED = 'it is computed or refers to something else';
 
 /** Whether a file is a script, by its name or by how it exports. */
 export const isTailwindConfig = ({ name, text }: ContextFile): boolean =>
@@ -36,7 +40,9 @@ export function readTailwindConfig(file: ContextFile): ContextSheet {
     throw new FormatError('unknown_format', file.name, 0, problem);
   }
   const tokens = new Map<string, SheetToken>();
-  const notes: string[] = [];
+  const unread = new UnreadParts();
+  const leave = (value: ScriptValue, what: string, reason: string) =>
+    unread.add(file, value.offset, { what, reason, colors: 0 });
   for (const part of [theme, memberOf(theme, 'extend')]) {
     const colors = part?.members.get('colors');
     if (colors) visit(colors, []);
@@ -45,21 +51,18 @@ export function readTailwindConfig(file: ContextFile): ContextSheet {
     const problem = 'no color is written out in theme.colors or theme.extend.colors';
     throw new FormatError('no_colors', file.name, 0, problem);
   }
-  return { contexts: [CONTEXT], tokens, notes };
+  return { contexts: [CONTEXT], tokens, unread, notes: notesOnUnread(unread) };
 
   function visit(value: ScriptValue, path: readonly string[]): void {
     const name = path.join('.');
     if (value.kind === 'object') {
-      if (value.spreads > 0)
-        notes.push(
-          `${name || 'colors'} also takes over colors from elsewhere, which are not read.`,
-        );
+      if (value.spreads > 0) leave(value, `what ${name || 'colors'} takes over`, ELSEWHERE);
       for (const [key, member] of value.members) visit(member, [...path, key]);
       return;
     }
     const color = value.kind === 'text' ? parseColor(value.text) : undefined;
     if (!color) {
-      notes.push(`${name || 'colors'} is computed or refers to something else, and is not read.`);
+      leave(value, name || 'colors', COMPUTED);
       return;
     }
     if (tokens.size >= CONTEXT_LIMITS.tokens) {

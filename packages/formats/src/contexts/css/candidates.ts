@@ -1,5 +1,6 @@
 import { FormatError } from '../../palette/format-error.ts';
 import type { Declaration } from '../context-sheet.ts';
+import { UnreadParts } from '../unread.ts';
 import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
 import { always, type Condition, remember } from './environment.ts';
@@ -26,7 +27,7 @@ export interface Collected {
   readonly layers: Layer;
   /** Sets of classes and attributes that selectors ask for. */
   readonly states: (readonly string[])[];
-  readonly notes: string[];
+  readonly unread: UnreadParts;
 }
 
 export interface ParsedSheet {
@@ -53,7 +54,6 @@ interface Place {
 
 /** Rules and declarations that are looked at, each as often as selectors and variants repeat it. */
 const MOST_STEPS = 200_000;
-const MOST_NOTES = 20;
 
 /** At-rules that set no color of the root. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -87,7 +87,7 @@ export function collect(
     sheets.map(({ rules }) => rules),
     isColor,
   );
-  const found: Collected = { candidates: [], layers, states: [], notes: [] };
+  const found: Collected = { candidates: [], layers, states: [], unread: new UnreadParts() };
   let steps = 0;
   for (const sheet of sheets) {
     walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
@@ -134,8 +134,8 @@ export function collect(
     const parts = splitAt(rule.prelude, ',');
     const read = parts.map((part) => readSelector(part, place.parent));
     const selectors = read.filter((one) => one !== undefined);
-    const unread = parts.find((part, i) => !read[i] && !isPseudoElement(part));
-    if (unread && setsTokens(rule)) note(`selector ${textOf(unread, sheet)}`, rule, sheet);
+    const [other] = parts.filter((part) => !isPseudoElement(part));
+    if (selectors.length === 0 && other) leave(rule, textOf(other, sheet), OTHER_ELEMENTS, sheet);
     if (selectors.length === 0) return;
     walk(rule.items, { ...place, selectors, parent: anyOf(selectors) }, sheet, known);
   }
@@ -153,7 +153,7 @@ export function collect(
       const condition = name === 'media' ? readMedia(prelude) : readSupports(prelude, isColor);
       const both = condition && remember((one) => place.condition(one) && condition(one));
       if (both) walk(items, { ...place, condition: both }, sheet, known);
-      else noteIfSetting(rule, sheet);
+      else leave(rule, named, OTHER_CONDITION, sheet);
     } else if (name === 'layer') {
       walkLayer(rule, place, sheet, known);
     } else if (name === 'theme') {
@@ -163,10 +163,13 @@ export function collect(
     } else if (name === 'variant' && known.has(keyOf(prelude))) {
       const slot = { items, outer: place.slot };
       walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
-    } else if (name === 'property' || (name === 'import' && !importsTailwind(rule))) {
-      note(named, rule, sheet);
+    } else if (name === 'import' && !importsTailwind(rule)) {
+      const reason = 'files that are imported have to be given themselves';
+      found.unread.add(sheet, rule.start, { what: named, reason, colors: 0 });
+    } else if (name === 'property') {
+      found.unread.add(sheet, rule.start, { what: named, reason: OTHER_RULE, colors: 0 });
     } else if (!SILENT.has(name.replace(/^-\w+-/, ''))) {
-      noteIfSetting(rule, sheet);
+      leave(rule, named, OTHER_RULE, sheet);
     }
   }
 
@@ -180,34 +183,37 @@ export function collect(
 
   function walkLayer(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
     const names = layerNames(rule);
-    if (!names) noteIfSetting(rule, sheet);
+    if (!names) leave(rule, '@layer', OTHER_RULE, sheet);
     for (const name of names ?? []) {
       walk(rule.items, { ...place, layer: layerAt(place.layer, name) }, sheet, known);
     }
   }
 
-  function noteIfSetting(rule: CssRule, sheet: ParsedSheet): void {
-    if (setsTokens(rule)) note(`@${rule.name} ${textOf(rule.prelude, sheet)}`, rule, sheet);
-  }
-
-  function note(what: string, { start }: CssRule, { name, text }: ParsedSheet): void {
-    if (found.notes.length === MOST_NOTES) found.notes.push('…and more');
-    if (found.notes.length > MOST_NOTES) return;
-    const line = text.slice(0, start).split(/\r\n|[\n\r\f]/).length;
-    found.notes.push(`${name}, line ${line}: ${what.trim()} is not read`);
+  /** Counts a rule as not read if it holds colors. */
+  function leave(rule: CssRule, what: string, reason: string, sheet: ParsedSheet): void {
+    const colors = countColors(rule, isColor);
+    if (colors > 0) found.unread.add(sheet, rule.start, { what, reason, colors });
   }
 }
 
+const OTHER_ELEMENTS = 'it means other elements than the root of the page';
+const OTHER_CONDITION = 'its condition is about something else than colors';
+const OTHER_RULE = 'such rules are not understood';
+
 const textOf = (components: readonly Component[], { text }: ParsedSheet): string => {
   const [first, last] = [components[0], components.at(-1)];
-  if (!first || !last) return '';
-  const whole = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ');
-  return whole.length > 60 ? `${whole.slice(0, 60).toWellFormed()}…` : whole;
+  return first && last ? text.slice(first.start, last.end) : '';
 };
 
-/** Whether it holds a custom property; one look at each item, as nested rules look at their own. */
-const setsTokens = ({ items = [] }: CssRule): boolean =>
-  items.some((item) => (item.kind === 'rule' ? setsTokens(item) : item.name.startsWith('--')));
+/** The custom properties in a rule that are colors; one look at each item, as no rule in it is looked at again. */
+const countColors = (
+  { items = [] }: CssRule,
+  isColor: (value: readonly Component[]) => boolean,
+): number =>
+  items.reduce((sum, item) => {
+    if (item.kind === 'rule') return sum + countColors(item, isColor);
+    return sum + (item.name.startsWith('--') && isColor(item.value) ? 1 : 0);
+  }, 0);
 
 /** `::before` and so on, for which style sheets reset what they reset for every element. */
 const isPseudoElement = (part: readonly Component[]): boolean =>

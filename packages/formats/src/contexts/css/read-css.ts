@@ -8,7 +8,7 @@ import {
   type ContextSheet,
   type Declaration,
 } from '../context-sheet.ts';
-
+import { notesOnUnread } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { type Candidate, collect } from './candidates.ts';
 import { cascade, type Winners } from './cascade.ts';
@@ -48,7 +48,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
     // A blank in place of a byte order mark keeps every offset.
     rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
   }));
-  const { candidates, layers, states, notes } = collect(sheets, isColorSyntax);
+  const { candidates, layers, states, unread } = collect(sheets, isColorSyntax);
   const byName = Map.groupBy(candidates, ({ name }) => name);
   if (byName.size > CONTEXT_LIMITS.tokens) {
     const problem = `more than ${CONTEXT_LIMITS.tokens} custom properties`;
@@ -56,6 +56,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
   }
   const followsScheme = files.some(({ text }) => /light-dark/i.test(text));
   const { contexts, contextOf } = distinctContexts(byName, layers, states, followsScheme);
+  const notes = notesOnUnread(unread);
   const extra = contexts.splice(CONTEXT_LIMITS.contexts);
   if (extra.length > 0) {
     notes.push(
@@ -63,7 +64,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
     );
   }
   const { wide, ...colors } = readColors(contexts, byName.keys(), files[0]!.name);
-  const sheet = { ...colors, notes: [...notes, ...notesOnWide(wide)] };
+  const sheet = { ...colors, unread, notes: [...notes, ...notesOnWide(wide)] };
   return { sheet, contextOf };
 }
 

@@ -10,6 +10,7 @@ import {
   type ContextSheet,
   type Declaration,
 } from '../context-sheet.ts';
+import { NOTHING_UNREAD } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { contextsOf } from './contexts-of.ts';
 import { locateTokens } from './locate.ts';
@@ -86,7 +87,12 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
       if (!colors.has(context)) problems.set(context, `${name} is no color token there`);
     }
   }
-  return { contexts: names, tokens, notes: [...notes, ...notesOnWide(wide)] };
+  return {
+    contexts: names,
+    tokens,
+    unread: NOTHING_UNREAD,
+    notes: [...notes, ...notesOnWide(wide)],
+  };
 }
 
 /** Where the value of a token is written, in the last of the sources that have it. */
