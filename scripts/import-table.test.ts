@@ -51,6 +51,7 @@ describe('the import table', () => {
     ['packages/formats/src/a.ts', '@swatchwork/theme'],
     ['packages/formats/src/a.ts', '@swatchwork/theme/repair'],
     ['packages/formats/src/a.ts', 'fflate'],
+    ['packages/formats/src/a.ts', 'acorn'],
     ['packages/formats/src/a.ts', 'jsonc-parser'],
     ['packages/theme/src/a.ts', '@swatchwork/color'],
     ['packages/theme/src/modes/a.ts', '../solve/tone.ts'],

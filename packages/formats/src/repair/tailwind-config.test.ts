@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { growthOf, MOST_GROWTH } from '../../../../testing/growth.ts';
+import { FormatError } from '../palette/format-error.ts';
 import { readTheme } from './read-theme.ts';
 
 const CONFIG = `/** @type {import('tailwindcss').Config} */
@@ -39,11 +41,47 @@ describe('a Tailwind config', () => {
     expect(after).toMatch(/^#[\da-f]{6}$/);
     expect(files[0]!.text).toBe(CONFIG.replace(`\`${before}\``, `\`${after}\``));
     expect(notes.map((note) => /: (?:what )?(\S+)/.exec(note)?.[1])).toEqual([
-      'colors',
       'border',
+      'colors',
       'gray',
       'muted',
     ]);
+  });
+
+  test.each([
+    ["module.exports = { theme: { colors: { a: '#123456' } } }"],
+    ["export default { theme: { colors: { a: '#123456' } } } satisfies Config"],
+    [
+      "const config: Config = { theme: { extend: { colors: { a: '#123456' } } } };\nexport default config",
+    ],
+    ["const colors = { a: '#123456' } as const; export default { theme: { colors } } as Config"],
+    ["const base = { a: '#123456' }; export default { theme: { colors: { ...base } } }"],
+    ["export default withPlugins({ theme: { colors: { a: '#123456' } } }, { theme: 1 })"],
+    ["export default { theme: { colors: ({ colors }) => ({ a: '#123456' }) } }"],
+    [
+      `import type { Config } from 'tailwindcss'
+import plugin, { type PluginAPI } from 'tailwindcss/plugin'
+interface Scale { [step: number]: string }
+type Names = 'a' | 'b'
+const flat = (x?: Scale, y: string[] = []): Map<string, Array<Names>> => x ? f(y) : (g);
+const config: Config = {
+  plugins: [plugin(function ({ addBase, theme }: any) { switch (x) { case (y): return theme as string } })],
+  theme: { extend: { colors: { a: '#123456' } } },
+} satisfies Config
+export default config`,
+    ],
+    // Only the theme of what is exported counts.
+    [
+      "module.exports = { presets: [{ theme: { colors: { z: '#000' } } }], theme: { colors: { a: '#123456' } } }",
+    ],
+    ["module.exports = { safelist: { theme: { z: 1 } }, theme: { colors: { a: '#123456' } } }"],
+    [
+      "const theme = { colors: { z: '#000' } }; module.exports = { re: /it's/, theme: { colors: { a: '#123456' } } }",
+    ],
+    ["module.exports = { theme: { colors: { z: '#000' } }, theme: { colors: { a: '#123456' } } }"],
+  ])('%s', (text) => {
+    const { tokens } = read(text, text.includes('module') ? 'pasted' : 'tailwind.config.ts');
+    expect(tokens).toEqual({ a: { default: '#123456' } });
   });
 
   test('is known by its exports where it has no name', () => {
@@ -51,12 +89,26 @@ describe('a Tailwind config', () => {
     expect(read(typed, 'pasted').left).toBe(0);
   });
 
+  test('what is not read is counted, and the first of it is listed', () => {
+    const computed = Array.from({ length: 1000 }, (_, i) => `[k${i}]: 1`).join();
+    const { notes } = read(`module.exports = { presets: [x], theme: { textColor: {}, colors: {
+      b: 'hsl(var(--b))', a: '#123', ${computed} } } }`);
+    expect(notes.slice(0, 3)).toEqual([
+      'tailwind.config.js, line 1: presets is not read, as it stands elsewhere',
+      'tailwind.config.js, line 1: theme.textColor is not read, as only theme.colors and theme.extend.colors are',
+      'tailwind.config.js, line 2: b is not read, as it is computed or refers to something else',
+    ]);
+    expect(notes).toHaveLength(21);
+    expect(notes[20]).toBe('…and 983 more parts of the files');
+  });
+
   test.each([
-    ['export default {}', /no object `theme/],
+    ['export default {}', /no object with `theme/],
     ['export default { theme: { colors: x } }', /no color is written out/],
-    ['export default { theme: { colors: { a: "red"', /does not end/],
-    [`export default { theme: ${'{ a: '.repeat(100)}`, /too many brackets/],
-  ])('%j is refused', (text, message) => {
+    ['export default { theme: { colors: { a: "red"', /offset 44: is no JavaScript/],
+    [`export default { theme: ${'{ a: '.repeat(10_000)}`, /Not enough stack space/],
+    ['enum A { B }; export default { theme: { colors: { a: "red" } } }', /is no JavaScript/],
+  ])('the script of number %# is refused', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 
@@ -68,8 +120,21 @@ describe('a Tailwind config', () => {
     expect(() => readTheme(files)).toThrow(/read alone/);
   });
 
-  test('takes time in proportion to its length', () => {
-    const long = `export default { theme: { colors: { ${'/* '.repeat(100_000)}`;
-    expect(() => read(long)).toThrow(/does not end/);
+  test.each([
+    ["'", String.raw`\'`],
+    ['/* ', '/* '],
+    ['`', '${`'],
+    ['', 'let a;'],
+    ['x = /', '(?<a>b)|'],
+    ['enum ', 'interface a '],
+    ['enum ', 'a as '],
+    ['enum ', 'a: b<'],
+    ['enum ', 'import type '],
+    ['enum ', '(a?: '],
+    ['enum ', '{type a, '],
+  ])('%s%s… takes time in proportion to its length', (start, part) => {
+    const text = (size: number) => `module.exports = ${start}${part.repeat(size / part.length)}`;
+    const run = (text: string) => expect(() => read(text)).toThrow(FormatError);
+    expect(growthOf(20_000, text, run)).toBeLessThan(MOST_GROWTH);
   });
 });
