@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A style sheet, and what is set on the root of its page, one after the other. */
+/** A style sheet, and what is set on the root and the body of its page, one after the other. */
 export interface SheetToPaint {
   readonly css: string;
-  /** Sets of classes and attributes, such as `.dark` and `[data-theme=dark]`. */
+  /** Sets of classes and attributes, such as `.dark`, `[data-theme=dark]` and `body.dark`. */
   readonly states: readonly (readonly string[])[];
 }
 
@@ -46,7 +46,7 @@ function paintAll({
   tokens: number;
   grounds: readonly string[];
 }): PaintedToken[][][] {
-  const root = document.documentElement;
+  const { documentElement: root, body } = document;
   // Each has the color of the text where its own value is none. They stand in the order in which
   // Chromium computes them, as a token in a circle depends on which one is asked for first.
   const properties = [
@@ -76,19 +76,24 @@ function paintAll({
   return sheets.map(({ css, states }) => {
     sheet.replaceSync(css);
     return states.map((set) => {
-      for (const { name } of [...root.attributes]) root.removeAttribute(name);
-      root.setAttribute('style', style.join(';'));
-      for (const state of set) {
-        const [name = '', value = ''] = state.slice(1, -1).split('=');
-        if (state.startsWith('.')) root.classList.add(state.slice(1));
-        else root.setAttribute(name, value);
+      for (const element of [root, body]) {
+        for (const { name } of [...element.attributes]) element.removeAttribute(name);
       }
-      const computed = getComputedStyle(root);
+      body.setAttribute('style', style.join(';'));
+      for (const placed of set) {
+        const [element, state] = placed.startsWith('body')
+          ? [body, placed.slice(4)]
+          : [root, placed];
+        const [name = '', value = ''] = state.slice(1, -1).split('=');
+        if (state.startsWith('.')) element.classList.add(state.slice(1));
+        else element.setAttribute(name, value);
+      }
+      const computed = getComputedStyle(body);
       const read = (property: string) => computed.getPropertyValue(property);
       const colors = properties.map((property, i) => {
         const color = read(property);
         if (!isCutByCanvas(color)) return color;
-        root.style.setProperty(property, `color(from var(--t${i}) xyz x y z / alpha)`, 'important');
+        body.style.setProperty(property, `color(from var(--t${i}) xyz x y z / alpha)`, 'important');
         return read(property);
       });
       for (const [y, ground] of grounds.entries()) {

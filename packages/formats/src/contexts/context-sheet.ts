@@ -68,10 +68,11 @@ export const CONTEXT_LIMITS = {
   length: 1_000_000,
   /** UTF-16 code units of all token files together: those of the largest design systems with every theme. */
   tokenLength: 5_000_000,
+  /** That differ in a color; with more, nothing is read. */
   contexts: 256,
   /** Colors or custom properties. */
   tokens: 10_000,
-  /** Color tokens in all contexts together. */
+  /** Color tokens, or custom properties, in all contexts together. */
   allTokens: 250_000,
   /** Parts of one value after its references are followed. */
   parts: 2000,

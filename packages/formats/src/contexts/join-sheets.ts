@@ -1,3 +1,4 @@
+import { FormatError } from '../palette/format-error.ts';
 import { CONTEXT_LIMITS, type ContextSheet, type SheetToken } from './context-sheet.ts';
 import { joinUnread } from './unread.ts';
 
@@ -8,10 +9,13 @@ import { joinUnread } from './unread.ts';
 export function joinSheets(one: ContextSheet, other: ContextSheet): ContextSheet {
   // What has a single context says nothing of its name.
   const named = [one, other].filter(({ contexts }) => contexts.length > 1);
-  const names = [
+  const contexts = [
     ...new Set((named.length > 0 ? named : [one]).flatMap(({ contexts }) => contexts)),
   ];
-  const contexts = names.slice(0, CONTEXT_LIMITS.contexts);
+  if (contexts.length > CONTEXT_LIMITS.contexts) {
+    const problem = `${contexts.length} contexts in all, more than ${CONTEXT_LIMITS.contexts}`;
+    throw new FormatError('too_large', 'Files', 0, problem);
+  }
   return {
     contexts,
     tokens: new Map([...spread(one, contexts), ...spread(other, contexts)]),

@@ -29,6 +29,13 @@ describe('style sheets', () => {
     expect(hexes(sheet, '--b')).toMatchObject({ light: '#FF0000', dark: '#0000FF' });
   });
 
+  test('a style sheet may begin with an attribute', () => {
+    const sheet = css(
+      '\uFEFF\n[ data-theme=light] { --a: white } [data-theme=dark] { --a: black }',
+    );
+    expect(hexes(sheet, '--a')).toEqual({ light: '#FFFFFF', dark: '#000000' });
+  });
+
   test('what is the same by two ways is one context', () => {
     const sheet = css(':root { --a: white } .dark, [data-theme="dark"] { --a: black }');
     expect(sheet.contexts).toEqual(['light', 'dark']);

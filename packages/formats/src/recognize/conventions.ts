@@ -15,7 +15,7 @@ export const PLAIN_GROUND =
   /^(?:body-)?(?:background|bg|ground|surface|canvas|page|paper|base)(?:-(?:base|primary|body|page))?$/;
 
 /** What is written on the page, whatever follows or goes before. */
-const PLAIN_TEXT = /(?:^|-)(?:text|fg|foreground|ink|link|links|heading|headings)(?:-|$)/;
+export const PLAIN_TEXT = /(?:^|-)(?:text|fg|foreground|ink|link|links|heading|headings)(?:-|$)/;
 
 /** Texts that stand on something else than the page, or of which nothing is asked. */
 const NOT_PLAIN = /(?:^|-)(?:on|inverse|inverted|disabled|selection|shadow|decoration)(?:-|$)/;

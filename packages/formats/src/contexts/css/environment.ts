@@ -1,8 +1,16 @@
-/** What a reader's device asks for, and what stands on the page's root. */
+/** The elements that pages give modes to: `html`, and `body` in it, whose values the page shows. */
+export const ELEMENTS = ['root', 'body'] as const;
+
+export type Element = (typeof ELEMENTS)[number];
+
+/** What a reader's device asks for, and what stands on the page's root and body. */
 export interface Environment {
   readonly scheme: 'light' | 'dark';
   readonly contrast: 'no-preference' | 'more';
-  /** Classes and attributes of the root as simple selectors: `.dark`, `[data-theme=dark]`. */
+  /**
+   * Classes, attributes and ids of the root as simple selectors, `.dark` and `[data-theme=dark]`, and
+   * those of the body with its name before them, `body.dark`.
+   */
   readonly states: ReadonlySet<string>;
 }
 
@@ -24,3 +32,7 @@ export function remember(condition: Condition): Condition {
     return answer;
   };
 }
+
+/** A state as it is called on an element. */
+export const placed = (state: string, element: Element): string =>
+  element === 'body' && !state.startsWith('body') ? `body${state}` : state;

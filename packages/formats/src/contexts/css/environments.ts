@@ -9,28 +9,40 @@ export interface NamedEnvironment {
   readonly environment: Environment;
 }
 
-/** More are not tried; most of them turn out to be the same. */
-const MOST = 64;
+/** Sets of states that are tried one by one; four times as many with what a device asks for. */
+const MOST_SETS = 1024;
+
+/** What a style sheet asks of a device. */
+export interface Wishes {
+  readonly scheme: boolean;
+  readonly contrast: boolean;
+}
 
 /**
- * Every combination of what a device can ask for and what the selectors of a style sheet ask of its
- * root, the plainest first.
+ * Every combination of what a device can ask for and of the modes of a style sheet, the plainest first.
  *
- * @param stateSets What selectors ask for together.
+ * @param modes Of states on one axis a page has one.
+ * @param needs What selectors ask for together: with too many combinations for all of them, only these.
+ * @returns Undefined if these are too many as well.
  */
-export function environmentsFor(stateSets: readonly (readonly string[])[]): NamedEnvironment[] {
-  const single = [...new Set(stateSets.flat())].sort();
-  const byAxis = [...Map.groupBy(single, axisOf).values()];
+export function environmentsFor(
+  modes: ReadonlySet<string>,
+  needs: Iterable<ReadonlySet<string>>,
+  wishes: Wishes,
+): NamedEnvironment[] | undefined {
+  const byAxis = [...Map.groupBy([...modes].sort(), axisOf).values()];
   const count = byAxis.reduce((product, { length }) => product * (length + 1), 1);
-  const sets = count <= MOST / 4 ? combinations(byAxis) : [[], ...unique(stateSets)];
+  const sets = count <= MOST_SETS ? combinations(byAxis) : unique(needs);
+  if (sets.length > MOST_SETS) return undefined;
+  const contrasts = wishes.contrast
+    ? (['no-preference', 'more'] as const)
+    : ['no-preference' as const];
+  const schemes = wishes.scheme ? (['light', 'dark'] as const) : ['light' as const];
   return sets
     .flatMap((states) =>
-      (['no-preference', 'more'] as const).flatMap((contrast) =>
-        (['light', 'dark'] as const).map((scheme) => ({ states, contrast, scheme })),
-      ),
+      contrasts.flatMap((contrast) => schemes.map((scheme) => ({ states, contrast, scheme }))),
     )
     .sort((one, other) => departures(one) - departures(other))
-    .slice(0, MOST)
     .map(({ states, contrast, scheme }) => {
       const environment = { states: new Set(states), contrast, scheme };
       return { label: labelOf(environment), cause: causeOf(environment), environment };
@@ -41,11 +53,16 @@ const SCHEME = /(?:^|[-_])(light|dark|night|day|dim|black|white)$/i;
 const CONTRAST = /contrast|(?:^|[-_])hc$/i;
 
 /** Of states on one axis a page has one. */
-function axisOf(state: string): string {
+function axisOf(placed: string): string {
+  const state = stateOf(placed);
   if (state.startsWith('[')) return state.slice(0, state.indexOf('='));
+  if (!state.startsWith('.')) return state;
   if (CONTRAST.test(state)) return 'contrast';
   return SCHEME.test(state.slice(1)) ? 'scheme' : 'class';
 }
+
+/** A state without the element on which it stands. */
+const stateOf = (placed: string): string => placed.replace(/^body/, '');
 
 const combinations = (axes: readonly (readonly string[])[]): string[][] =>
   axes.reduce<string[][]>(
@@ -53,15 +70,25 @@ const combinations = (axes: readonly (readonly string[])[]): string[][] =>
     [[]],
   );
 
-const unique = (sets: readonly (readonly string[])[]) => [
-  ...new Map(sets.map((set) => [set.toSorted().join(), set])).values(),
-];
+function unique(needs: Iterable<ReadonlySet<string>>): string[][] {
+  const sets = new Map<string, string[]>([['', []]]);
+  for (const set of needs) {
+    sets.set([...set].sort().join(), [...set]);
+    if (sets.size > MOST_SETS) break;
+  }
+  return [...sets.values()];
+}
 
 type Wanted = Omit<Environment, 'states'> & { readonly states: readonly string[] };
 
-/** How far it is from a page and a device that ask for nothing; contrast comes after schemes. */
+/**
+ * How far it is from a page and a device that ask for nothing; contrast comes after schemes, and what a page
+ * may contain, as `:has(…)` asks, after what stands on its root.
+ */
 const departures = ({ states, contrast, scheme }: Wanted): number =>
-  states.length + (contrast === 'more' ? 1.5 : 0) + (scheme === 'dark' ? 1 : 0);
+  states.reduce((sum, state) => sum + (state.includes(':') ? 1.25 : 1), 0) +
+  (contrast === 'more' ? 1.5 : 0) +
+  (scheme === 'dark' ? 1 : 0);
 
 function labelOf({ states, contrast, scheme }: Environment): string {
   const words = [...states].map(wordOf);
@@ -78,8 +105,10 @@ function labelOf({ states, contrast, scheme }: Environment): string {
 }
 
 /** `dark` for `.dark` and `[data-theme=dark]`, `theme=blue` for `[data-theme=blue]`. */
-function wordOf(state: string): string {
+function wordOf(placed: string): string {
+  const state = stateOf(placed);
   if (state.startsWith('.')) return state.slice(1);
+  if (!state.startsWith('[')) return state;
   const [name = '', value = ''] = state.slice(1, -1).split('=');
   return SCHEME.test(value) || CONTRAST.test(value)
     ? value

@@ -1,6 +1,7 @@
 import type { Declaration } from '../context-sheet.ts';
-import { type Candidate, referencesOf } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { splitAt } from './components.ts';
+import { referencesOf } from './references.ts';
 
 /**
  * Says where the value that counts in a color scheme is written: of `light-dark(a, b)`, one of both.

@@ -7,29 +7,21 @@ import {
   type ContextFile,
   type ContextSheet,
   type Declaration,
+  type SheetToken,
 } from '../context-sheet.ts';
 import { notesOnUnread } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
-import { type Candidate, collect } from './candidates.ts';
-import { cascade, type Winners } from './cascade.ts';
-import { type Component, isWord, readTokens } from './components.ts';
+import { collect } from './collect.ts';
+import { readTokens } from './components.ts';
+import { type Context, distinctContexts } from './distinct-contexts.ts';
 import type { Environment } from './environment.ts';
-import { environmentsFor } from './environments.ts';
-import type { Layer } from './layers.ts';
 import { createNarrowing } from './narrow.ts';
 import { parseRules } from './parse-rules.ts';
 import { createSubstitution } from './substitute.ts';
 
-/** One context: what wins there, and which scheme `light-dark()` follows. */
-interface Context {
-  readonly name: string;
-  readonly winners: Winners;
-  readonly scheme: 'light' | 'dark';
-}
-
 /**
- * The custom properties of style sheets that are colors on the root of a page, in every combination of
- * what a device asks for and of the classes and attributes that selectors name.
+ * The custom properties of style sheets that are colors on the root of a page, or on its body, in every
+ * combination of what a device asks for and of the modes that selectors name.
  *
  * @throws {FormatError} If a limit is exceeded.
  * @see https://www.w3.org/TR/css-variables-1/
@@ -48,70 +40,60 @@ export function readEnvironments(files: readonly ContextFile[]): {
     // A blank in place of a byte order mark keeps every offset.
     rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
   }));
-  const { candidates, layers, states, unread } = collect(sheets, isColorSyntax);
-  const byName = Map.groupBy(candidates, ({ name }) => name);
-  if (byName.size > CONTEXT_LIMITS.tokens) {
+  const file = files[0]!.name;
+  const collected = collect(sheets, isColorSyntax);
+  const names = [...new Set(collected.candidates.map(({ name }) => name))];
+  if (names.length > CONTEXT_LIMITS.tokens) {
     const problem = `more than ${CONTEXT_LIMITS.tokens} custom properties`;
-    throw new FormatError('too_large', files[0]!.name, 0, problem);
+    throw new FormatError('too_large', file, 0, problem);
   }
-  const followsScheme = files.some(({ text }) => /light-dark/i.test(text));
-  const { contexts, contextOf } = distinctContexts(byName, layers, states, followsScheme);
-  const notes = notesOnUnread(unread);
-  const extra = contexts.splice(CONTEXT_LIMITS.contexts);
-  if (extra.length > 0) {
-    notes.push(
-      `${extra.length} more combinations of modes are not read, such as ${extra[0]!.name}`,
-    );
+  const asks = (words: RegExp) => files.some(({ text }) => words.test(text));
+  const wishes = {
+    scheme: asks(/light-dark|color-scheme|variant/i),
+    contrast: asks(/prefers-contrast|variant/i),
+  };
+  const tokens = names.filter((name) => name.startsWith('--'));
+  const distinct = distinctContexts(collected, wishes, file);
+  if (distinct.length * tokens.length > CONTEXT_LIMITS.allTokens) {
+    const problem = `${tokens.length} custom properties in ${distinct.length} combinations of modes, more than ${CONTEXT_LIMITS.allTokens} in all`;
+    throw new FormatError('too_large', file, 0, problem);
   }
-  const { wide, ...colors } = readColors(contexts, byName.keys(), files[0]!.name);
-  const sheet = { ...colors, unread, notes: [...notes, ...notesOnWide(wide)] };
-  return { sheet, contextOf };
-}
-
-/** Those in which different declarations win. */
-function distinctContexts(
-  byName: ReadonlyMap<string, readonly Candidate[]>,
-  layers: Layer,
-  states: readonly (readonly string[])[],
-  followsScheme: boolean,
-) {
-  const names = new Set<string>();
-  const seen = new Map<string, string>();
-  const contextOf = new Map<Environment, string>();
-  const contexts: Context[] = [];
-  for (const { label, cause, environment } of environmentsFor(states)) {
-    const winners = cascade(byName, layers, environment);
-    const scheme = usedScheme(winners.get('color-scheme')?.value ?? [], environment.scheme);
-    const tokens = [...winners].filter(([name]) => name.startsWith('--'));
-    const places = tokens.map(([name, { declaration }]) => `${name}@${placeOf(declaration)}`);
-    const identity = [followsScheme ? scheme : '', ...places].join();
-    const known = seen.get(identity);
-    const name = known ?? (names.has(label) ? `${label} (${cause})` : label);
-    contextOf.set(environment, name);
-    if (known !== undefined) continue;
-    seen.set(identity, name);
-    names.add(name);
-    contexts.push({ name, winners, scheme });
+  const contexts = nameContexts(joinSame(readColors(distinct, tokens, file), tokens));
+  if (contexts.length > CONTEXT_LIMITS.contexts) {
+    const problem = `${contexts.length} combinations of modes differ in their colors, more than ${CONTEXT_LIMITS.contexts}`;
+    throw new FormatError('too_large', file, 0, problem);
   }
-  return { contexts, contextOf };
-}
-
-const placeOf = ({ file, offset }: Declaration) => `${file}:${offset}`;
-
-/** @see https://www.w3.org/TR/css-color-adjust-1/#determine-the-used-color-scheme */
-function usedScheme(value: readonly Component[], preferred: 'light' | 'dark'): 'light' | 'dark' {
-  const known = (['light', 'dark'] as const).filter((word) =>
-    value.some((one) => isWord(one, word)),
+  const wide: WideTokens = new Map();
+  const sheet = {
+    contexts: contexts.map(({ name }) => name),
+    tokens: toTokens(tokens, contexts, wide),
+    unread: collected.unread,
+    notes: [...notesOnUnread(collected.unread), ...notesOnWide(wide)],
+  };
+  const contextOf = contexts.flatMap(({ name, environments }) =>
+    environments.map(({ environment }) => [environment, name] as const),
   );
-  if (known.includes(preferred)) return preferred;
-  return known[0] ?? 'light';
+  return { sheet, contextOf: new Map(contextOf) };
+}
+
+/** What a token is in one context. */
+interface Value {
+  /** Where it is written, if it is declared there. */
+  readonly declaration?: Declaration | undefined;
+  /** The color, maybe outside of sRGB; or why there is none. */
+  readonly color: ParsedColor | string;
+  readonly isBroken: boolean;
+}
+
+interface ReadContext extends Pick<Context, 'environments'> {
+  readonly values: ReadonlyMap<string, Value>;
 }
 
 function readColors(
   contexts: readonly Context[],
-  names: Iterable<string>,
+  names: readonly string[],
   file: string,
-): Pick<ContextSheet, 'contexts' | 'tokens'> & { wide: WideTokens } {
+): ReadContext[] {
   let parts = 0;
   const spend = (count: number) => {
     parts += count;
@@ -119,45 +101,85 @@ function readColors(
       throw new FormatError('too_large', file, 0, 'its references grow beyond all measure');
     }
   };
-  const empty = (name: string) => ({
-    name,
-    colors: new Map<string, ParsedColor>(),
-    declarations: new Map<string, Declaration>(),
-    problems: new Map<string, string>(),
-  });
-  const tokens = new Map(
-    [...names].filter((name) => name.startsWith('--')).map((name) => [name, empty(name)]),
-  );
-  const broken = new Set<string>();
-  const wide: WideTokens = new Map();
   const declarationIn = createNarrowing();
-  for (const { name: context, winners, scheme } of contexts) {
-    const resolve = createSubstitution(winners, spend);
-    for (const [name, { colors, declarations, problems }] of tokens) {
-      const winner = winners.get(name);
+  return contexts.map(({ environments, winners, scheme }) => {
+    const onRoot = createSubstitution(winners.root, spend);
+    const resolve =
+      winners.body.size === 0 ? onRoot : createSubstitution(winners.body, spend, onRoot);
+    const values = names.map((name): [string, Value] => {
+      const winner = winners.body.get(name) ?? winners.root.get(name);
+      const declaration = winner && declarationIn(winner, scheme);
       const substituted = resolve(name);
-      if (winner) declarations.set(context, declarationIn(winner, scheme));
       if ('problem' in substituted) {
-        problems.set(context, substituted.problem);
-        if (winner) broken.add(name);
-        continue;
+        return [name, { declaration, color: substituted.problem, isBroken: winner !== undefined }];
       }
-      const color = evaluateColor(substituted.value, scheme);
-      if (typeof color === 'string') problems.set(context, color);
+      return [
+        name,
+        { declaration, color: evaluateColor(substituted.value, scheme), isBroken: false },
+      ];
+    });
+    return { environments, values: new Map(values) };
+  });
+}
+
+/** Contexts in which every color is the same and written at the same place are one. */
+function joinSame(contexts: readonly ReadContext[], names: readonly string[]): ReadContext[] {
+  const hasColors = ({ values }: ReadContext) =>
+    names.some((name) => typeof values.get(name)!.color !== 'string');
+  const kept = contexts.some(hasColors) ? contexts.filter(hasColors) : contexts.slice(0, 1);
+  const same = Map.groupBy(kept, ({ values }) =>
+    names
+      .map((name) => {
+        const { color, declaration } = values.get(name)!;
+        if (typeof color === 'string') return '';
+        const { r, g, b } = color.color;
+        return `${declaration?.file}:${declaration?.offset} ${r} ${g} ${b} ${color.alpha}`;
+      })
+      .join(),
+  );
+  return [...same.values()].map((group) => ({
+    values: group[0]!.values,
+    environments: group.flatMap(({ environments }) => environments),
+  }));
+}
+
+type Named = ReadContext & { readonly name: string };
+
+function nameContexts(contexts: readonly ReadContext[]): Named[] {
+  const names = new Set<string>();
+  return contexts.map((context) => {
+    const { label, cause } = context.environments[0]!;
+    const name = names.has(label) ? `${label} (${cause})` : label;
+    names.add(name);
+    return { ...context, name };
+  });
+}
+
+function toTokens(
+  names: readonly string[],
+  contexts: readonly Named[],
+  wide: WideTokens,
+): Map<string, SheetToken> {
+  const tokens = new Map<string, SheetToken>();
+  for (const name of names) {
+    const colors = new Map<string, ParsedColor>();
+    const declarations = new Map<string, Declaration>();
+    const problems = new Map<string, string>();
+    let isBroken = false;
+    for (const { name: context, values } of contexts) {
+      const value = values.get(name)!;
+      if (value.declaration) declarations.set(context, value.declaration);
+      isBroken ||= value.isBroken;
+      if (typeof value.color === 'string') problems.set(context, value.color);
       else {
-        const shown = cut(color);
+        const shown = cut(value.color);
         colors.set(context, shown);
-        rememberWide(wide, name, color.color, shown.color);
+        rememberWide(wide, name, value.color.color, shown.color);
       }
     }
+    if (colors.size > 0 || isBroken) tokens.set(name, { name, colors, declarations, problems });
   }
-  return {
-    wide,
-    contexts: contexts.map(({ name }) => name),
-    tokens: new Map(
-      [...tokens].filter(([name, { colors }]) => colors.size > 0 || broken.has(name)),
-    ),
-  };
+  return tokens;
 }
 
 /** As browsers cut it: a translucent color may be brighter than white until it lies on its ground. */

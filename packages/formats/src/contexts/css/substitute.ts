@@ -17,8 +17,9 @@ export type Values = ReadonlyMap<
 
 const NO_CIRCLE = { from: Number.POSITIVE_INFINITY, to: 0 };
 
-/** Words that stand for other values; on the root, for none. */
-const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
+/** Words that stand for the value of the element around, of which the root has none. */
+const INHERITED = ['inherit', 'unset', 'revert'];
+const WIDE = [...INHERITED, 'initial', 'revert-layer'];
 
 /**
  * Follows `var()` in the values of one context. A fallback is looked at only where it is needed, as
@@ -28,10 +29,15 @@ const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
  * whatever lies between the two has no value either, though it has a fallback. So it matters which
  * property is asked for first: there by the styles of a page, here in the order of the declarations.
  *
+ * @param inherited Asks for the value of the element around.
  * @param spend Is told the number of parts of each value, and may stop it all by an error.
  * @see https://www.w3.org/TR/css-variables-1/#cycles
  */
-export function createSubstitution(winners: Values, spend: (parts: number) => void) {
+export function createSubstitution(
+  winners: Values,
+  spend: (parts: number) => void,
+  inherited?: (name: string) => Substituted,
+) {
   const known = new Map<string, Substituted>();
   /** Properties that are being resolved, each because of the one before. */
   const path: string[] = [];
@@ -51,11 +57,12 @@ export function createSubstitution(winners: Values, spend: (parts: number) => vo
       return { problem: `${name} refers to itself` };
     }
     const winner = winners.get(name);
+    if (inherited && (!winner || isOne(winner.value, INHERITED))) return inherited(name);
     if (!winner) return { problem: `${name} is not declared` };
     if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
     places.set(name, path.length);
     path.push(name);
-    let result = isWide(winner.value)
+    let result = isOne(winner.value, WIDE)
       ? { problem: `${name} has no value` }
       : substitute(winner.value);
     const { references } = winner.declaration;
@@ -106,5 +113,5 @@ export function createSubstitution(winners: Values, spend: (parts: number) => vo
   }
 }
 
-const isWide = (value: readonly Component[]): boolean =>
-  value.length === 1 && WIDE.some((word) => isWord(value[0], word));
+const isOne = (value: readonly Component[], words: readonly string[]): boolean =>
+  value.length === 1 && words.some((word) => isWord(value[0], word));

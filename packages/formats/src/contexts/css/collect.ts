@@ -1,39 +1,30 @@
 import { FormatError } from '../../palette/format-error.ts';
-import type { Declaration } from '../context-sheet.ts';
+import type { UnreadPart } from '../context-sheet.ts';
 import { UnreadParts } from '../unread.ts';
-import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
+import type { Candidate, Collected, ParsedSheet, Rule } from './candidate.ts';
+import { type Component, isSign, isWord, splitAt } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
-import { always, type Condition, remember } from './environment.ts';
+import { always, type Condition, ELEMENTS, type Element, remember } from './environment.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
+import { type Evidence, findModes } from './modes.ts';
 import type { CssDeclaration, CssRule } from './parse-rules.ts';
-import { anyOf, type RootSelector, readSelector } from './selectors.ts';
+import { referencesOf } from './references.ts';
+import { anyOf, ROOT, type Selector } from './selector.ts';
+import { readSelector } from './selectors.ts';
 import { keyOf, readVariants, type Variants } from './variants.ts';
 
-/** A declaration on the root of a page, and when it counts. */
-export interface Candidate {
-  readonly name: string;
-  readonly value: readonly Component[];
-  readonly declaration: Declaration;
-  readonly matches: Condition;
-  readonly isImportant: boolean;
-  readonly layer: Layer;
-  readonly specificity: number;
-  readonly order: number;
+/** A rule with all of its selectors, and how many colors stand in it. */
+interface Block extends Evidence {
+  readonly colors: string[];
+  readonly rule: CssRule;
+  readonly sheet: ParsedSheet;
 }
 
-/** What style sheets declare on the root. */
-export interface Collected {
-  readonly candidates: Candidate[];
-  readonly layers: Layer;
-  /** Sets of classes and attributes that selectors ask for. */
-  readonly states: (readonly string[])[];
-  readonly unread: UnreadParts;
-}
-
-export interface ParsedSheet {
-  readonly name: string;
-  readonly text: string;
-  readonly rules: readonly CssRule[];
+/** A rule that is not read. */
+interface Left {
+  readonly rule: CssRule;
+  readonly sheet: ParsedSheet;
+  readonly part: Omit<UnreadPart, 'file' | 'line'>;
 }
 
 interface Slot {
@@ -45,9 +36,10 @@ interface Slot {
 interface Place {
   readonly condition: Condition;
   readonly layer: Layer;
-  /** Those of the rule around, if there is one. */
-  readonly selectors?: readonly RootSelector[];
-  readonly parent?: RootSelector;
+  /** The rule around, if there is one. */
+  readonly rules?: readonly Rule[];
+  readonly block?: Block;
+  readonly parent?: Selector;
   /** What `@slot` stands for in a variant. */
   readonly slot?: Slot | undefined;
 }
@@ -74,7 +66,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The custom properties and color schemes that style sheets declare on the root of a page.
+ * The custom properties and color schemes that style sheets declare on the root and the body of a page.
  *
  * @throws {FormatError} If nested selectors and variants multiply beyond all measure.
  */
@@ -87,16 +79,25 @@ export function collect(
     sheets.map(({ rules }) => rules),
     isColor,
   );
-  const found: Collected = { candidates: [], layers, states: [], unread: new UnreadParts() };
+  const candidates: Candidate[] = [];
+  const blocks: Block[] = [];
+  const left: Left[] = [];
   let steps = 0;
   for (const sheet of sheets) {
     walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
   }
-  return found;
+  const modes = findModes(blocks);
+  for (const { selectors, colors, rule, sheet } of blocks) {
+    if (colors.length === 0 || selectors.some((one) => isOfPage(one, modes))) continue;
+    const what = textOf(rule.prelude, sheet);
+    left.push({ rule, sheet, part: { what, reason: OTHER_ELEMENTS, colors: colors.length } });
+  }
+  const ofPage = candidates.filter(({ rule }) => isOfPage(rule.selector, modes));
+  return { candidates: ofPage, layers, modes, unread: toUnread(left, sheets) };
 
   function walk(items: CssRule['items'], place: Place, sheet: ParsedSheet, known: Variants): void {
     for (const item of items ?? []) {
-      steps += place.selectors?.length || 1;
+      steps += place.rules?.length || 1;
       if (steps > MOST_STEPS) {
         throw new FormatError('too_large', sheet.name, item.start, 'too many rules in rules');
       }
@@ -109,35 +110,46 @@ export function collect(
   function declare(item: CssDeclaration, place: Place, sheet: ParsedSheet): void {
     const { name, value, isImportant, start, end } = item;
     const isToken = name.startsWith('--');
-    if (!place.selectors || (!isToken && name !== 'color-scheme')) return;
+    if (!place.rules || (!isToken && name !== 'color-scheme')) return;
     const references = referencesOf(value);
     if (!references) return; // invalid, so that browsers drop it
+    if (isToken && isColor(value)) place.block?.colors.push(name);
     const text = sheet.text.slice(start, end);
     const declaration = { file: sheet.name, offset: start, length: end - start, text, references };
-    for (const selector of place.selectors) {
-      const { matches } = selector;
-      found.candidates.push({
-        name,
-        value,
-        declaration,
-        matches: remember((environment) => place.condition(environment) && matches(environment)),
-        isImportant,
-        layer: place.layer,
-        specificity: selector.specificity,
-        order: found.candidates.length,
-      });
-      if (found.states.length < MOST_STEPS) found.states.push(...selector.states);
+    const { layer } = place;
+    for (const rule of place.rules) {
+      const order = candidates.length;
+      candidates.push({ name, value, declaration, rule, isImportant, layer, order });
     }
   }
 
   function walkStyleRule(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
     const parts = splitAt(rule.prelude, ',');
-    const read = parts.map((part) => readSelector(part, place.parent));
-    const selectors = read.filter((one) => one !== undefined);
-    const [other] = parts.filter((part) => !isPseudoElement(part));
-    if (selectors.length === 0 && other) leave(rule, textOf(other, sheet), OTHER_ELEMENTS, sheet);
-    if (selectors.length === 0) return;
-    walk(rule.items, { ...place, selectors, parent: anyOf(selectors) }, sheet, known);
+    const selectors = parts.flatMap((part) => readSelector(part, place.parent) ?? []);
+    if (selectors.length === 0) {
+      if (!parts.every(isPseudoElement)) leave(rule, textOf(rule.prelude, sheet), UNKNOWN, sheet);
+      return;
+    }
+    const block = { selectors, colors: [], rule, sheet };
+    blocks.push(block);
+    enter(rule.items, selectors, { ...place, block, parent: anyOf(selectors) }, sheet, known);
+  }
+
+  /** Walks declarations for selectors, under the condition of their place. */
+  function enter(
+    items: CssRule['items'],
+    selectors: readonly Selector[],
+    place: Place,
+    sheet: ParsedSheet,
+    known: Variants,
+  ): void {
+    const { condition } = place;
+    const rules = selectors.map((selector): Rule => {
+      const of = (element: Element) =>
+        remember((one) => condition(one) && selector.matches[element](one));
+      return { selector, matches: { root: of('root'), body: of('body') } };
+    });
+    walk(items, { ...place, rules }, sheet, known);
   }
 
   function walkAtRule(
@@ -152,8 +164,12 @@ export function collect(
     if (name === 'media' || name === 'supports') {
       const condition = name === 'media' ? readMedia(prelude) : readSupports(prelude, isColor);
       const both = condition && remember((one) => place.condition(one) && condition(one));
-      if (both) walk(items, { ...place, condition: both }, sheet, known);
-      else leave(rule, named, OTHER_CONDITION, sheet);
+      if (both) {
+        const selectors = place.rules?.map(({ selector }) => selector);
+        const inner = { ...place, condition: both };
+        if (selectors) enter(items, selectors, inner, sheet, known);
+        else walk(items, inner, sheet, known);
+      } else leave(rule, named, OTHER_CONDITION, sheet);
     } else if (name === 'layer') {
       walkLayer(rule, place, sheet, known);
     } else if (name === 'theme') {
@@ -165,20 +181,24 @@ export function collect(
       walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
     } else if (name === 'import' && !importsTailwind(rule)) {
       const reason = 'files that are imported have to be given themselves';
-      found.unread.add(sheet, rule.start, { what: named, reason, colors: 0 });
+      left.push({ rule, sheet, part: { what: named, reason, colors: 0 } });
     } else if (name === 'property') {
-      found.unread.add(sheet, rule.start, { what: named, reason: OTHER_RULE, colors: 0 });
+      const initial = items?.find((item) => item.name === 'initial-value');
+      if (initial?.kind !== 'declaration' || !isColor(initial.value)) return;
+      left.push({ rule, sheet, part: { what: named, reason: OTHER_RULE, colors: 1 } });
     } else if (!SILENT.has(name.replace(/^-\w+-/, ''))) {
       leave(rule, named, OTHER_RULE, sheet);
     }
   }
 
-  /** Tailwind writes its theme on the root, in a layer. */
+  /** Tailwind writes its theme on the root, in a layer, whatever conditions stand around. */
   function walkTheme(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
     const isDefault = rule.prelude.some((one) => isWord(one, 'default'));
-    const root = { matches: always, specificity: isDefault ? 0 : 1000, states: [] };
+    const selector = { ...ROOT, specificity: isDefault ? 0 : 1000 };
+    const block = { selectors: [selector], colors: [], rule, sheet };
+    blocks.push(block);
     const layer = layerAt(layers, ['theme']);
-    walk(rule.items, { ...place, layer, selectors: [root] }, sheet, known);
+    enter(rule.items, [selector], { ...place, condition: always, layer, block }, sheet, known);
   }
 
   function walkLayer(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
@@ -192,10 +212,30 @@ export function collect(
   /** Counts a rule as not read if it holds colors. */
   function leave(rule: CssRule, what: string, reason: string, sheet: ParsedSheet): void {
     const colors = countColors(rule, isColor);
-    if (colors > 0) found.unread.add(sheet, rule.start, { what, reason, colors });
+    if (colors > 0) left.push({ rule, sheet, part: { what, reason, colors } });
   }
 }
 
+/** In the order of the files. */
+function toUnread(left: readonly Left[], sheets: readonly ParsedSheet[]): UnreadParts {
+  const unread = new UnreadParts();
+  const bySheet = Map.groupBy(left, ({ sheet }) => sheet);
+  for (const sheet of sheets) {
+    const own = bySheet.get(sheet) ?? [];
+    for (const { rule, part } of own.toSorted((one, other) => one.rule.start - other.rule.start)) {
+      unread.add(sheet, rule.start, part);
+    }
+  }
+  return unread;
+}
+
+/** Whether it means the root or the body in some mode. */
+const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
+  ELEMENTS.some((element) =>
+    needs[element].some((set) => [...set].every((state) => modes.has(state))),
+  );
+
+const UNKNOWN = 'its selectors are not understood';
 const OTHER_ELEMENTS = 'it means other elements than the root of the page';
 const OTHER_CONDITION = 'its condition is about something else than colors';
 const OTHER_RULE = 'such rules are not understood';
@@ -218,21 +258,3 @@ const countColors = (
 /** `::before` and so on, for which style sheets reset what they reset for every element. */
 const isPseudoElement = (part: readonly Component[]): boolean =>
   part.some((one, i) => isSign(one, ':') && isSign(part[i + 1], ':'));
-
-/** The names in each `var()`, or nothing where one breaks the rules. */
-export function referencesOf(value: readonly Component[]): string[] | undefined {
-  const names = new Set<string>();
-  const look = (components: readonly Component[]): boolean =>
-    components.every((one) => {
-      if (one.type === 'bad') return false;
-      if (one.type !== 'function' && one.type !== 'block') return true;
-      if (one.type === 'function' && one.name === 'var') {
-        const [name, comma] = withoutSpaces(one.body);
-        if (name?.type !== 'ident' || !name.value.startsWith('--')) return false;
-        if (comma && !isSign(comma, ',')) return false;
-        names.add(name.value);
-      }
-      return look(one.body);
-    });
-  return look(value) ? [...names] : undefined;
-}

@@ -1,0 +1,81 @@
+import { FormatError } from '../../palette/format-error.ts';
+import type { Candidate, Collected } from './candidate.ts';
+import { cascade, type Winners } from './cascade.ts';
+import { type Component, isWord } from './components.ts';
+import { ELEMENTS, type Element, type Environment } from './environment.ts';
+import { environmentsFor, type NamedEnvironment, type Wishes } from './environments.ts';
+
+/** Environments in which the same declarations win. */
+export interface Context {
+  /** The plainest first. */
+  readonly environments: readonly NamedEnvironment[];
+  readonly winners: Readonly<Record<Element, Winners>>;
+  /** Which scheme `light-dark()` follows. */
+  readonly scheme: 'light' | 'dark';
+}
+
+/** Declarations that are compared, each once in every environment. */
+const MOST_MATCHES = 20_000_000;
+
+/**
+ * What wins in each environment that style sheets know, the plainest first.
+ *
+ * @param file The name that an error gives.
+ * @throws {FormatError} If there are too many combinations of modes, or of rules and modes.
+ */
+export function distinctContexts(
+  { candidates, layers, modes }: Collected,
+  wishes: Wishes,
+  file: string,
+): Context[] {
+  const selectors = new Set(candidates.map(({ rule }) => rule.selector));
+  const needs = [...selectors].flatMap((one) => ELEMENTS.flatMap((each) => one.needs[each]));
+  const known = needs.filter((set) => [...set].every((state) => modes.has(state)));
+  const environments = environmentsFor(modes, known, wishes);
+  if (!environments || environments.length * candidates.length > MOST_MATCHES) {
+    const problem = `its ${modes.size} modes and ${candidates.length} declarations make too many combinations`;
+    throw new FormatError('too_large', file, 0, problem);
+  }
+  const of = (element: Element) =>
+    Map.groupBy(
+      candidates.filter(({ rule }) => rule.selector.needs[element].length > 0),
+      ({ name }) => name,
+    );
+  const [root, body] = [of('root'), of('body')];
+  const contexts = new Map<string, Context & { environments: NamedEnvironment[] }>();
+  for (const named of environments) {
+    const { environment } = named;
+    const winners = {
+      root: cascade(root, layers, environment, 'root'),
+      body: cascade(body, layers, environment, 'body'),
+    };
+    const scheme = schemeOf(winners, environment);
+    const identity = [
+      wishes.scheme ? scheme : '',
+      identify(root, winners.root),
+      identify(body, winners.body),
+    ].join('/');
+    const same = contexts.get(identity);
+    if (same) same.environments.push(named);
+    else contexts.set(identity, { environments: [named], winners, scheme });
+  }
+  return [...contexts.values()];
+}
+
+/** By the place of what wins where several may. */
+const identify = (byName: ReadonlyMap<string, readonly Candidate[]>, winners: Winners): string =>
+  [...byName].map(([name]) => winners.get(name)?.order ?? '').join();
+
+function schemeOf({ root, body }: Context['winners'], { scheme }: Environment): 'light' | 'dark' {
+  const winner = body.get('color-scheme') ?? root.get('color-scheme');
+  return usedScheme(winner?.value ?? [], scheme);
+}
+
+/** @see https://www.w3.org/TR/css-color-adjust-1/#determine-the-used-color-scheme */
+function usedScheme(value: readonly Component[], preferred: 'light' | 'dark'): 'light' | 'dark' {
+  const known = (['light', 'dark'] as const).filter((word) =>
+    value.some((one) => isWord(one, word)),
+  );
+  if (known.includes(preferred)) return preferred;
+  return known[0] ?? 'light';
+}
