@@ -156,7 +156,7 @@ async function send(name: string, request: Request): Promise<Sent> {
   return one;
 }
 
-/** The results for readers and writers of palettes. */
+/** The results for readers and writers of palettes and for readers of themes. */
 async function sendFound(findings: Found[]): Promise<void> {
   for (const { target, finding } of findings) {
     const text = grow(finding.shape, target.limit);
@@ -166,6 +166,9 @@ async function sendFound(findings: Found[]): Promise<void> {
       await send(name, () => ({ path: '/api/v1/colors/extract', init: form('image', text) }));
     } else if (verb === 'read') {
       await send(name, () => ({ path: '/api/v1/palettes/import', init: form('file', text) }));
+    } else if (verb === 'theme') {
+      const files = [{ name: format, text }];
+      await send(name, () => ({ path: '/api/v1/themes/repair', init: json({ files }) }));
     } else if (verb === 'write') {
       const names = text.match(/[\s\S]{1,200}/g) ?? [];
       const colors = names.map((one) => ({ hex: '#3B82F6', name: one }));

@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** Placeholder for the number of a repetition, so that no two of them are alike. */
-const NUMBER = '\u{F0000}';
+export const NUMBER = '\u{F0000}';
 
 /** Lengths of repeated pieces: near the limits of regular expressions, and beyond them. */
 const RUNS = [1, 1, 1, 1, 2, 7, 20, 100, 120, 200, 400, 1960, 20_000];

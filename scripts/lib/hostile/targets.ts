@@ -15,6 +15,7 @@ import { decodeBmp } from '../../../packages/extract/src/bmp/decode-bmp.ts';
 import { READ_ONLY_FILES } from '../../../packages/formats/testing/archives.ts';
 import { READ_ONLY_TEXTS } from '../../../packages/formats/testing/texts.ts';
 import { pictureTargets } from './picture-targets.ts';
+import { READER_TARGETS } from './reader-targets.ts';
 import type { Target } from './search.ts';
 import { tokensOf } from './shapes.ts';
 
@@ -132,6 +133,7 @@ export async function hostileTargets(): Promise<Target[]> {
       limit: 8 * MIB,
       run: problemOfShape,
     },
+    ...Object.values(READER_TARGETS).flat(),
     ...(await pictureTargets()),
   ];
 }
