@@ -20,8 +20,42 @@ const SELECTORS = [
   '*',
   '.dark *',
   '.card',
+  'body',
+  'body.dark',
+  'html body',
+  '.dark body',
+  'html.dark > body',
+  'body[data-theme="dark"]',
+  ':is(html, body).dark',
+  'body:not(.dark)',
+  ':not(.dark) > body',
+  '[data-theme^=da]',
+  '[data-theme$="rk"]',
+  '[data-theme*=AR i]',
+  '[data-theme~=dark]',
+  '[data-theme]',
+  '[class~=dark]',
+  ':root:where(.dark)',
+  '.dark .light',
+  'main',
+  'html + body',
+  ':where(body:is(.light, .dark))',
 ];
-const NESTED = ['&.dark', '&:not(.light)', '&', '&[data-theme=dark]', '&:where(.light)', '.card &'];
+const NESTED = [
+  '&.dark',
+  '&:not(.light)',
+  '&',
+  '&[data-theme=dark]',
+  '&:where(.light)',
+  '.card &',
+  'body &',
+  '& body',
+  'body',
+  '> body',
+  '.dark &',
+  ':is(&, body)',
+  '& *',
+];
 const MEDIA = [
   '(prefers-color-scheme: dark)',
   '(prefers-color-scheme: light)',
@@ -91,7 +125,18 @@ function declaration(dice: Dice): string {
     ? dice.pick([' !important', '!IMPORTANT', ' ! important'])
     : '';
   const value = dice.chance(0.06)
-    ? dice.pick(['initial', '', '4px', 'inherit', 'red blue', 'rgb(1 2)', 'var(--t0', 'var(nope)'])
+    ? dice.pick([
+        'initial',
+        '',
+        '4px',
+        'inherit',
+        'unset',
+        'revert',
+        'red blue',
+        'rgb(1 2)',
+        'var(--t0',
+        'var(nope)',
+      ])
     : randomColor(dice, 2);
   const comment = dice.chance(0.1) ? '/* } ; */' : '';
   // An open bracket closes at the end of a rule for which it must be the last declaration.

@@ -105,6 +105,7 @@ function multiply(one: Quantity, other: Quantity): Quantity {
 }
 
 function divide(one: Quantity, other: Quantity): Quantity {
+  if (one.unit === other.unit) return number(one.value / other.value);
   if (other.unit !== 'number') return unreadable('a calculation divides by a unit');
   return { value: one.value / other.value, unit: one.unit };
 }
@@ -117,6 +118,8 @@ interface MathFunction {
   readonly unit?: Quantity['unit'];
   /** Whether angles are taken as such, in radians. */
   readonly isTrigonometric?: boolean;
+  /** Whether it takes numbers without a unit alone. */
+  readonly isPlain?: boolean;
 }
 
 const radians = (of: (value: number) => number): MathFunction => ({
@@ -125,11 +128,20 @@ const radians = (of: (value: number) => number): MathFunction => ({
   unit: 'number',
   isTrigonometric: true,
 });
+const plain = (least: number, most: number, of: MathFunction['of']): MathFunction => ({
+  count: [least, most],
+  of,
+  isPlain: true,
+});
 const angle = (of: (...values: number[]) => number, count: 1 | 2): MathFunction => ({
   count: [count, count],
   of: (...values) => (of(...values) * 180) / Math.PI,
   unit: 'deg',
 });
+/** To a multiple of a step, which is 1 where it is not given. */
+function roundBy(toWhole: (steps: number) => number): MathFunction['of'] {
+  return (value, step = 1) => toWhole(value! / Math.abs(step)) * Math.abs(step);
+}
 const modulo = (value: number, by: number) => value - by * Math.floor(value / by);
 
 const MATH: Readonly<Record<string, MathFunction>> = {
@@ -138,17 +150,14 @@ const MATH: Readonly<Record<string, MathFunction>> = {
   clamp: { count: [3, 3], of: (low, value, high) => Math.max(low!, Math.min(value!, high!)) },
   abs: { count: [1, 1], of: Math.abs },
   sign: { count: [1, 1], of: Math.sign, unit: 'number' },
-  round: { count: [1, 2], of: (value, step = 1) => Math.floor(value! / step + 0.5) * step },
+  round: { count: [1, 2], of: roundBy((steps) => Math.floor(steps + 0.5)) },
   mod: { count: [2, 2], of: (value, by) => modulo(value!, by!) },
   rem: { count: [2, 2], of: (value, by) => value! % by! },
-  sqrt: { count: [1, 1], of: Math.sqrt },
-  pow: { count: [2, 2], of: Math.pow },
+  sqrt: plain(1, 1, Math.sqrt),
+  pow: plain(2, 2, Math.pow),
   hypot: { count: [1, 32], of: Math.hypot },
-  exp: { count: [1, 1], of: Math.exp },
-  log: {
-    count: [1, 2],
-    of: (value, base) => Math.log(value!) / (base === undefined ? 1 : Math.log(base)),
-  },
+  exp: plain(1, 1, Math.exp),
+  log: plain(1, 2, (value, base) => Math.log(value!) / (base === undefined ? 1 : Math.log(base))),
   sin: radians(Math.sin),
   cos: radians(Math.cos),
   tan: radians(Math.tan),
@@ -158,16 +167,43 @@ const MATH: Readonly<Record<string, MathFunction>> = {
   atan2: angle(Math.atan2, 2),
 };
 
+/** What `round()` may say before its numbers. */
+const ROUNDINGS: Readonly<Record<string, MathFunction>> = {
+  nearest: MATH.round!,
+  up: { count: [1, 2], of: roundBy(Math.ceil) },
+  down: { count: [1, 2], of: roundBy(Math.floor) },
+  'to-zero': { count: [1, 2], of: roundBy(Math.trunc) },
+};
+
 function callMath(name: string, body: readonly Component[], words: Words): Quantity {
   if (name === 'calc') return sum(body, words);
-  const { count, of, unit, isTrigonometric } = MATH[name]!;
-  const values = splitAt(body, ',').map((part) => sum(part, words));
+  const parts = splitAt(body, ',');
+  const [first] = parts[0] ?? [];
+  const word = first?.type === 'ident' && parts[0]!.length === 1 ? first.value.toLowerCase() : '';
+  const rounding = name === 'round' && Object.hasOwn(ROUNDINGS, word) ? ROUNDINGS[word] : undefined;
+  return apply(name, rounding ?? MATH[name]!, rounding ? parts.slice(1) : parts, words);
+}
+
+function apply(
+  name: string,
+  { count, of, unit, isTrigonometric, isPlain }: MathFunction,
+  parts: readonly (readonly Component[])[],
+  words: Words,
+): Quantity {
+  const values = parts.map((part) => sum(part, words));
   const [first] = values;
   if (!first || values.length < count[0] || values.length > count[1]) {
     return unreadable(`${name}() has ${values.length} arguments`);
   }
+  if (isPlain ? first.unit !== 'number' : isTrigonometric && first.unit === '%') {
+    return unreadable(`${name}() takes no units`);
+  }
   if (values.some((value) => value.unit !== first.unit)) {
     return unreadable('a calculation mixes numbers and units');
+  }
+  // Without a step only numbers are rounded.
+  if (name === 'round' && values.length === 1 && first.unit !== 'number') {
+    return unreadable('round() has no step');
   }
   const isAngle = isTrigonometric && first.unit === 'deg';
   const numbers = values.map(({ value }) => (isAngle ? (value * Math.PI) / 180 : value));

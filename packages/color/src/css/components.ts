@@ -128,3 +128,14 @@ export function splitAt(components: readonly Component[], sign: string): (readon
 /** The words and blocks between spaces. */
 export const withoutSpaces = (components: readonly Component[]): Component[] =>
   components.filter((one) => !isSpace(one));
+
+/**
+ * Whether it stands for the value of a custom property, as `var()` does and, of Tailwind, `theme()` and
+ * `--theme()` with such a name.
+ */
+export function isReference(component: Component & { readonly type: 'function' }): boolean {
+  if (component.name === 'var') return true;
+  const [name] = withoutSpaces(component.body);
+  const isTheme = component.name === 'theme' || component.name === '--theme';
+  return isTheme && name?.type === 'ident' && name.value.startsWith('--');
+}

@@ -6,7 +6,14 @@ import { parseColor } from '../parse.ts';
 import { BLACK, WHITE } from '../spaces/srgb.ts';
 import { isMath, readQuantity } from './calculate.ts';
 import { isColorFunction, readColorFunction } from './color-functions.ts';
-import { type Component, isWord, splitAt, trim, withoutSpaces } from './components.ts';
+import {
+  type Component,
+  isReference,
+  isWord,
+  splitAt,
+  trim,
+  withoutSpaces,
+} from './components.ts';
 import { type ComputedColor, toSrgb } from './computed-color.ts';
 import { HUE_WAYS, mixComputed } from './mix-colors.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
@@ -70,7 +77,7 @@ const hasReference = (components: readonly Component[]): boolean =>
   components.some(
     (one) =>
       (one.type === 'function' || one.type === 'block') &&
-      ((one.type === 'function' && one.name === 'var') || hasReference(one.body)),
+      ((one.type === 'function' && isReference(one)) || hasReference(one.body)),
   );
 
 const DEVICE_COLORS: ReadonlySet<string> = new Set([
@@ -122,6 +129,7 @@ function readColor(
   if (own) return own;
   if (isColorFunction(name)) return readColorFunction(name, body, next);
   if (name === 'color-mix') return readMix(body, next);
+  if (name === '--alpha') return readAlpha(body, next);
   if (name === 'light-dark') {
     const parts = splitAt(body, ',').map(only);
     if (parts.length !== 2) return unreadable('light-dark() has not two colors');
@@ -171,6 +179,19 @@ function readMix(
   const mixed = mixComputed([one!.color, other!.color], share, method.space, method.way);
   const { alpha } = mixed;
   return { ...mixed, alpha: alpha === undefined ? undefined : alpha * Math.min(1, total) };
+}
+
+/** Of Tailwind: `--alpha(red / 50%)` is `color-mix(in oklab, red 50%, transparent)`. */
+function readAlpha(
+  body: readonly Component[],
+  next: (component: Component) => ComputedColor,
+): ComputedColor {
+  const [color, share, ...more] = splitAt(body, '/').map(only);
+  if (!color || !share || more.length > 0)
+    return unreadable('--alpha() has not a color and a share');
+  const { value, unit } = readQuantity(share);
+  const part = Math.min(1, Math.max(0, unit === '%' ? value / 100 : value));
+  return mixComputed([next(color), literal('transparent')], 1 - part, 'oklab', 'shorter');
 }
 
 const DEFAULT_METHOD = { space: 'oklab', way: 'shorter' } as const;

@@ -128,3 +128,42 @@ describe('modes', () => {
     );
   });
 });
+
+describe('Tailwind', () => {
+  test.each([
+    '@media (prefers-color-scheme: dark) { @theme { --color-bg: red } }',
+    '@media (width > 40rem) { @theme { --color-bg: red } }',
+    '@supports not (color: red) { @theme { --color-bg: red } }',
+    '.card { @theme { --color-bg: red } }',
+  ])('lifts its theme out of what is around, so that it counts always: %s', (text) => {
+    expect(hexes(text, '--color-bg')).toEqual({ light: '#FF0000' });
+    expect(css(text).unread.count).toBe(0);
+  });
+
+  test('computes --alpha(), theme() and --theme() when it builds', () => {
+    const { tokens } = css(`@theme { --color-a: #08f; --color-b: --alpha(var(--color-a) / 50%);
+      --color-c: theme(--color-a); --color-d: --theme(--color-none, red) }`);
+    const colorOf = (name: string) => tokens.get(name)!.colors.get('light')!;
+    expect(colorOf('--color-b').alpha).toBeCloseTo(0.5, 6);
+    expect(formatHex(colorOf('--color-b').color)).toBe('#0088FF');
+    expect(formatHex(colorOf('--color-c').color)).toBe('#0088FF');
+    expect(formatHex(colorOf('--color-d').color)).toBe('#FF0000');
+  });
+});
+
+// As Chromium 156 computes them; `npm run bench:check` compares thousands.
+test.each([
+  ['round(up, 12, 5)', 15],
+  ['round(down, 12, 5)', 10],
+  ['round(to-zero, 12, -5)', 10],
+  ['round(12.5)', 13],
+  ['mod(-7, 10)', 3],
+  ['rem(17, 10)', 7],
+  ['calc(100 * (90deg / 1turn))', 25],
+  ['pow(2%, 2)', undefined],
+  ['round(2%)', undefined],
+  ['sqrt(4deg)', undefined],
+])('%s is %s', (text, red) => {
+  const color = css(`:root { --bg: rgb(${text} 0 0) }`).tokens.get('--bg')?.colors.get('light');
+  expect(color && Math.round(color.color.r * 255)).toBe(red);
+});

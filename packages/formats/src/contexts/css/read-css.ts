@@ -15,6 +15,7 @@ import { collect } from './collect.ts';
 import { readTokens } from './components.ts';
 import { type Context, distinctContexts } from './distinct-contexts.ts';
 import type { Environment } from './environment.ts';
+import { liftThemes } from './lift-themes.ts';
 import { createNarrowing } from './narrow.ts';
 import { parseRules } from './parse-rules.ts';
 import { createSubstitution } from './substitute.ts';
@@ -38,7 +39,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
     name,
     text,
     // A blank in place of a byte order mark keeps every offset.
-    rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
+    rules: liftThemes(parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name))),
   }));
   const file = files[0]!.name;
   const collected = collect(sheets, isColorSyntax);

@@ -1,5 +1,6 @@
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
 import { type Component, isSign, isWord, trim } from './components.ts';
+import { isReference } from './references.ts';
 
 /** A value whose references are followed, or why it has none. */
 export type Substituted =
@@ -81,7 +82,7 @@ export function createSubstitution(
     let problem: string | undefined;
     for (const component of components) {
       let part: Substituted = { value: [component], size: 1 };
-      if (component.type === 'function' && component.name === 'var') {
+      if (component.type === 'function' && isReference(component)) {
         part = follow(component.body);
       } else if (component.type === 'function' || component.type === 'block') {
         const inner = substitute(component.body);
