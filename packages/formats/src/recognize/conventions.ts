@@ -4,38 +4,64 @@ import type { SplitName } from './split-name.ts';
 /** What says, at the end of a name, that it is written on what stands before. */
 const ON_BASE = /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label)$/;
 
-/** As Bootstrap has it: `body-color` on `body-bg`; alone, the word says nothing. */
-const COLOR_ON_BASE = /^(.+)-color$/;
+/** What says so where the ground is called one, as `body-color` on `body-bg`; alone it says nothing. */
+const ON_GROUND =
+  /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label|color|link|links|heading|title)(?:-(?:emphasis|strong))?$/;
+
+/** `on-x`, and `text-on-x`, which stands on x as well. */
+const ON = /^(?:(?:.+-)?(?:text|fg|foreground|ink|link|icon|color)-|(.+)-)?on-(.+)$/;
 
 /** What the ground of a part is called, behind the part's own name. */
-const GROUND_ENDS = ['', '-bg', '-background', '-surface', '-fill'];
+const GROUND_ENDS = ['-bg', '-background', '-surface', '-fill', '-bg-subtle'];
+
+/** What a part shows when it is pointed at, and the like. */
+const STATE =
+  /-(hover|hovered|active|focus|focused|pressed|selected|checked|visited|current|rest)$/;
 
 /** The page and what lies plainly on it. */
 export const PLAIN_GROUND =
-  /^(?:body-)?(?:background|bg|ground|surface|canvas|page|paper|base)(?:-(?:base|primary|body|page))?$/;
+  /^(?:(?:body-|page-|app-|main-)?(?:background|bg|ground|surface|canvas|page|paper|base)(?:-(?:base|primary|body|page|default|main|app|0|1|100))?|body)$/;
+
+/** A ground, whatever else its name says: `text-highlight-bg`, `bg-accent`, `row-bg-hover`. */
+const GROUND =
+  /^(?:bg|background|surface|fill)(?:-|$)|-(?:bg|background|surface|fill)(?:-subtle|-\d+)?$/;
 
 /** What is written on the page, whatever follows or goes before. */
 export const PLAIN_TEXT = /(?:^|-)(?:text|fg|foreground|ink|link|links|heading|headings)(?:-|$)/;
 
-/** Texts that stand on something else than the page, or of which nothing is asked. */
-const NOT_PLAIN = /(?:^|-)(?:on|inverse|inverted|disabled|selection|shadow|decoration)(?:-|$)/;
+/** Texts that stand on something else than the page, or what is no text at all. */
+const NOT_PLAIN = new RegExp(
+  `(?:^|-)(?:${[
+    'on inverse inverted selection highlight mark shadow decoration underline border outline stroke caret size',
+    'alert avatar badge banner btn button card chip code dropdown field footer header hero input label menu',
+    'modal nav navbar popover row sidebar switch tab table tag toast toggle tooltip',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?:-|$)`,
+);
+
+/** Of controls that do nothing, no contrast is asked (WCAG 2.2, 1.4.3). */
+const DISABLED = /(?:^|-)disabled(?:-|$)/;
 
 /**
- * Pairs by what people write everywhere: `on-x` or `x-foreground` on `x`; a plain text on the page.
+ * Pairs by what people write everywhere: `on-x` or `x-foreground` on `x`, `x-text` on `x-bg` and, pointed at,
+ * on `x-bg-hover`; a plain text on the page.
  *
- * @param names Those that no library's names explain.
+ * @param isKnown Whether a library's names explain a key: then only a ground that is called one, as `x-bg`
+ *   is, makes a pair beside those of the library.
  */
 export function conventionPairs(
   names: readonly SplitName[],
   byKey: ReadonlyMap<string, string>,
+  isKnown: (key: string) => boolean,
 ): KnownPair[] {
   const grounds = [...byKey.keys()].filter((key) => PLAIN_GROUND.test(key));
   return names.flatMap(({ key }) => {
-    const base = baseOf(key, byKey);
-    const backgrounds = base === undefined ? plainGrounds(key, grounds) : [base];
-    const why =
-      base === undefined ? 'by its name a text of the page' : 'by their names the one on the other';
-    return backgrounds.map((background) => ({
+    if (GROUND.test(key) || DISABLED.test(key)) return [];
+    const own = groundsOf(key, byKey, isKnown(key));
+    const isPlain = own.length === 0 && !isKnown(key) && isPlainText(key);
+    const why = isPlain ? 'by its name a text of the page' : 'by their names the one on the other';
+    return (isPlain ? grounds : own).map((background) => ({
       foreground: key,
       background,
       kind: 'text' as const,
@@ -44,17 +70,31 @@ export function conventionPairs(
   });
 }
 
-function baseOf(key: string, byKey: ReadonlyMap<string, string>): string | undefined {
-  const within = (base: string | undefined, ends: readonly string[]) =>
-    base && ends.map((end) => base + end).find((ground) => byKey.has(ground));
-  const withoutOn = /(?:^|-)on-./.test(key) ? key.replace(/(^|-)on-/, '$1') : undefined;
-  return (
-    within(withoutOn, GROUND_ENDS) ||
-    within(ON_BASE.exec(key)?.[1], GROUND_ENDS) ||
-    within(COLOR_ON_BASE.exec(key)?.[1], GROUND_ENDS.slice(1)) ||
-    undefined
+/** Grounds that the name of a text tells, also those of the state in which it is shown. */
+function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boolean): string[] {
+  const state = STATE.exec(key)?.[1];
+  const plain = key.replace(STATE, '');
+  const onGround = ON_GROUND.exec(plain)?.[1];
+  const called = onGround === undefined ? [] : GROUND_ENDS.map((end) => onGround + end);
+  const ground = called.find((each) => byKey.has(each));
+  if (ground !== undefined && state === undefined) {
+    return [ground, `${ground}-hover`, `${ground}-active`].filter((each) => byKey.has(each));
+  }
+  if (ground !== undefined || state !== undefined) {
+    const shown = called.map((each) => `${each}-${state}`).find((each) => byKey.has(each));
+    return shown ? [shown] : ground !== undefined ? [ground] : [];
+  }
+  if (isKnown) return [];
+  const [, before, on] = ON.exec(key) ?? [];
+  const bases = [...(on === undefined ? [] : [before ? `${before}-${on}` : on, on])];
+  const withEnds = bases.flatMap((base) => ['', ...GROUND_ENDS].map((end) => base + end));
+  const base = [...withEnds, ON_BASE.exec(key)?.[1] ?? ''].find(
+    (each) => byKey.has(each) && !isText(each),
   );
+  return base === undefined ? [] : [base];
 }
 
-const plainGrounds = (key: string, grounds: readonly string[]): readonly string[] =>
-  PLAIN_TEXT.test(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key) ? grounds : [];
+const isText = (key: string): boolean => PLAIN_TEXT.test(key) && !GROUND.test(key);
+
+const isPlainText = (key: string): boolean =>
+  isText(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key);

@@ -97,9 +97,46 @@ describe('recognizeRoles', () => {
       ['color.bg.default', 'color.text.primary', 'color.text.inverse'],
       ['color.text.primary/color.bg.default'],
     ],
+    // What ends in a word for grounds is a ground, never a text.
+    [['--bg', '--text-highlight-bg', '--fg-row-background', '--text-fill', '--bg-text'], []],
+    [['--text', '--text-on-accent', '--accent', '--text-accent'], ['--text-on-accent/--accent']],
+    [['--bg', '--text-on-accent', '--text-accent'], ['--text-accent/--bg']],
+    [['--button-bg', '--button-on-bg', '--button-text'], ['--button-text/--button-bg']],
+    [['--error-bg', '--error-text', '--error'], ['--error-text/--error-bg']],
+    [['--nav-bg', '--nav-link', '--bg'], ['--nav-link/--nav-bg']],
+    [['--bg', '--tooltip-text', '--badge-fg', '--text-disabled'], []],
+    [
+      ['--row-bg', '--row-bg-hover', '--row-text', '--row-text-hover', '--x', '--y'],
+      ['--row-text/--row-bg', '--row-text/--row-bg-hover', '--row-text-hover/--row-bg-hover'],
+    ],
+    [
+      ['fgColor.default', 'bgColor.default', 'button.fgColor.rest', 'button.bgColor.rest'],
+      ['fgColor.default/bgColor.default', 'button.fgColor.rest/button.bgColor.rest'],
+    ],
+    [
+      ['--success-text-emphasis', '--success-bg-subtle', '--success', '--body-bg'],
+      ['--success-text-emphasis/--success-bg-subtle'],
+    ],
+    [
+      ['--text-1', '--text-2', '--surface-1'],
+      ['--text-1/--surface-1', '--text-2/--surface-1'],
+    ],
     [['--x', '--y'], []],
   ])('%j are paired by convention', (names, ids) => {
     expect(idsOf(names)).toEqual(ids);
+  });
+
+  test('states keep their own grounds where a library explains three of the names', () => {
+    const states = ['error', 'warning', 'success', 'info'].flatMap((state) =>
+      ['', '-bg', '-text', '-bg-hover', '-border'].map((part) => `--color-${state}${part}`),
+    );
+    const names = ['primary', 'secondary', 'body', 'text', 'text-light-1', 'border'];
+    const ids = idsOf([...names.map((name) => `--color-${name}`), ...states]);
+    for (const state of ['error', 'warning', 'success', 'info']) {
+      expect(ids).toContain(`--color-${state}-text/--color-${state}-bg`);
+      expect(ids).toContain(`--color-${state}-text/--color-${state}-bg-hover`);
+    }
+    expect(ids).toContain('--color-text-light-1/--color-body');
   });
 
   test('a word before all names of a project is left out, and other groups are not mixed in', () => {

@@ -63,9 +63,9 @@ function pairsOf(group: readonly SplitName[], unpaired: Set<string>): Recognized
   const byKey = new Map(group.map(({ key, name }) => [key, name] as const));
   const system = systemOf(byKey);
   const scales = readScales(new Set(byKey.keys()));
-  const isKnown = ({ key }: SplitName) => system?.names.has(key) || scales.has(key);
-  const others = group.filter((name) => !isKnown(name));
-  for (const name of group) if (isKnown(name)) unpaired.add(name.name);
+  const isKnown = (key: string) => system?.names.has(key) === true;
+  const others = group.filter(({ key }) => !scales.has(key));
+  for (const { key, name } of group) if (isKnown(key) || scales.has(key)) unpaired.add(name);
   const plain = group.filter(({ key }) => PLAIN_GROUND.test(key)).map(({ key }) => key);
   const toPairs = (by: string, pairs: readonly KnownPair[], grounds: readonly string[]) => {
     const over = grounds.flatMap((ground) => byKey.get(ground) ?? []);
@@ -81,7 +81,11 @@ function pairsOf(group: readonly SplitName[], unpaired: Set<string>): Recognized
   return [
     ...(system ? toPairs(system.label, system.pairs, system.grounds) : []),
     ...toPairs('Radix', scales.pairs, []),
-    ...toPairs('convention', conventionPairs(others, byKey), system ? system.grounds : plain),
+    ...toPairs(
+      'convention',
+      conventionPairs(others, byKey, isKnown),
+      system ? system.grounds : plain,
+    ),
   ];
 }
 

@@ -22,6 +22,9 @@ const MEANINGFUL = new Set(
   ),
 );
 
+/** `bg-color` and `text-color` say no more than `bg` and `text`. */
+const COLOR_OF = /(?<![^-])(fg|bg|text|background|foreground|link|heading|border)-colou?r(?![^-])/g;
+
 /** From how many names on, and from which share of them, a first word counts as the project's. */
 const PROJECT = { names: 4, share: 0.8 } as const;
 
@@ -47,7 +50,8 @@ export function splitNames(names: readonly string[]): SplitName[] {
       if (end < 0 || !NEUTRAL_WORDS.has(words.slice(from, end))) break;
       from = end + 1;
     }
-    return { name, prefix: words.slice(0, Math.max(from - 1, 0)), key: words.slice(from) };
+    const key = words.slice(from).replaceAll(COLOR_OF, '$1');
+    return { name, prefix: words.slice(0, Math.max(from - 1, 0)), key };
   });
 }
 

@@ -3,6 +3,9 @@ import type { KnownPair } from './naming-systems.ts';
 /** A step of a scale, opaque or translucent: `blue-11`, `blue-a3`, `gray-950`. */
 const STEP = /(?:^|-)a?\d{1,4}$/;
 
+/** A level of texts or grounds of the page, such as `text-2` and `text-light-1`. */
+const LEVEL = /^(?:text|fg|foreground|surface|bg|background)(?:-[a-z]+)?-\d$/;
+
 const TWELVE = Array.from({ length: 12 }, (_, i) => `${i + 1}`);
 
 /** What Radix Themes names of a scale besides its steps. */
@@ -28,7 +31,7 @@ export function readScales(keys: ReadonlySet<string>): Scales {
     .filter((family) => TWELVE.every((step) => keys.has(family + step)));
   const parts = new Set(families.flatMap((family) => PARTS.map((part) => family + part)));
   return {
-    has: (key) => STEP.test(key) || parts.has(key),
+    has: (key) => (STEP.test(key) && !LEVEL.test(key)) || parts.has(key),
     pairs: families.flatMap(pairsOfTwelve),
   };
 }
