@@ -6,13 +6,13 @@ const ON_BASE = /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label)$/;
 
 /** What says so where the ground is called one, as `body-color` on `body-bg`; alone it says nothing. */
 const ON_GROUND =
-  /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label|color|link|links|heading|title)(?:-(?:emphasis|strong))?$/;
+  /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label|color|link|links|heading|title)(?:-(emphasis|strong))?$/;
 
 /** `on-x`, and `text-on-x`, which stands on x as well. */
 const ON = /^(?:(?:.+-)?(?:text|fg|foreground|ink|link|icon|color)-|(.+)-)?on-(.+)$/;
 
 /** What the ground of a part is called, behind the part's own name. */
-const GROUND_ENDS = ['-bg', '-background', '-surface', '-fill', '-bg-subtle'];
+const GROUND_ENDS = ['-bg', '-background', '-surface', '-fill', '-bg-muted', '-bg-subtle'];
 
 /** What a part shows when it is pointed at, and the like. */
 const STATE =
@@ -32,7 +32,7 @@ export const PLAIN_TEXT = /(?:^|-)(?:text|fg|foreground|ink|link|links|heading|h
 /** Texts that stand on something else than the page, or what is no text at all. */
 const NOT_PLAIN = new RegExp(
   `(?:^|-)(?:${[
-    'on inverse inverted selection highlight mark shadow decoration underline border outline stroke caret size',
+    'on inverse inverted white black selection highlight mark shadow decoration underline border outline stroke caret size',
     'alert avatar badge banner btn button card chip code dropdown field footer header hero input label menu',
     'modal nav navbar popover row sidebar switch tab table tag toast toggle tooltip',
   ]
@@ -55,43 +55,49 @@ export function conventionPairs(
   byKey: ReadonlyMap<string, string>,
   isKnown: (key: string) => boolean,
 ): KnownPair[] {
-  const grounds = [...byKey.keys()].filter((key) => PLAIN_GROUND.test(key));
+  const pageGrounds = [...byKey.keys()].filter((key) => PLAIN_GROUND.test(key));
   return names.flatMap(({ key }) => {
     if (GROUND.test(key) || DISABLED.test(key)) return [];
     const own = groundsOf(key, byKey, isKnown(key));
-    const isPlain = own.length === 0 && !isKnown(key) && isPlainText(key);
+    const isPlain = own.grounds.length === 0 && !isKnown(key) && isPlainText(key);
     const why = isPlain ? 'by its name a text of the page' : 'by their names the one on the other';
-    return (isPlain ? grounds : own).map((background) => ({
+    return (isPlain ? pageGrounds : own.grounds).map((background) => ({
       foreground: key,
       background,
       kind: 'text' as const,
       why,
+      ...(own.isInside && { isInside: true }),
     }));
   });
 }
 
-/** Grounds that the name of a text tells, also those of the state in which it is shown. */
-function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boolean): string[] {
+/** Grounds that the name of a text tells, and whether these are of a state, so of a part in a part. */
+interface TextGrounds {
+  readonly grounds: readonly string[];
+  readonly isInside?: boolean;
+}
+
+function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boolean): TextGrounds {
   const state = STATE.exec(key)?.[1];
-  const plain = key.replace(STATE, '');
-  const onGround = ON_GROUND.exec(plain)?.[1];
-  const called = onGround === undefined ? [] : GROUND_ENDS.map((end) => onGround + end);
-  const ground = called.find((each) => byKey.has(each));
-  if (ground !== undefined && state === undefined) {
-    return [ground, `${ground}-hover`, `${ground}-active`].filter((each) => byKey.has(each));
+  const [, part, strong] = ON_GROUND.exec(key.replace(STATE, '')) ?? [];
+  const ends = strong ? GROUND_ENDS.toReversed() : GROUND_ENDS;
+  const end = part === undefined ? undefined : ends.find((each) => byKey.has(part + each));
+  const has = (ground: string) => byKey.has(ground);
+  const inState = (each: string) => [`${part}${end}-${each}`, `${part}-${each}${end}`];
+  if (state !== undefined) {
+    const ofState = ends.map((each) => `${part}${each}-${state}`).find(has);
+    const grounds = [ofState, end && inState(state).find(has), end && part + end];
+    return { grounds: grounds.filter((each) => each !== undefined).slice(0, 1), isInside: true };
   }
-  if (ground !== undefined || state !== undefined) {
-    const shown = called.map((each) => `${each}-${state}`).find((each) => byKey.has(each));
-    return shown ? [shown] : ground !== undefined ? [ground] : [];
+  if (end !== undefined) {
+    return { grounds: [part + end, ...['hover', 'active'].flatMap(inState)].filter(has) };
   }
-  if (isKnown) return [];
+  if (isKnown) return { grounds: [] };
   const [, before, on] = ON.exec(key) ?? [];
-  const bases = [...(on === undefined ? [] : [before ? `${before}-${on}` : on, on])];
-  const withEnds = bases.flatMap((base) => ['', ...GROUND_ENDS].map((end) => base + end));
-  const base = [...withEnds, ON_BASE.exec(key)?.[1] ?? ''].find(
-    (each) => byKey.has(each) && !isText(each),
-  );
-  return base === undefined ? [] : [base];
+  const bases = on === undefined ? [] : [before ? `${before}-${on}` : on, on];
+  const all = bases.flatMap((base) => ['', ...GROUND_ENDS].map((each) => base + each));
+  const base = [...all, ON_BASE.exec(key)?.[1] ?? ''].find((each) => has(each) && !isText(each));
+  return { grounds: base === undefined ? [] : [base] };
 }
 
 const isText = (key: string): boolean => PLAIN_TEXT.test(key) && !GROUND.test(key);

@@ -16,6 +16,8 @@ export interface KnownPair {
   readonly kind: PairKind;
   /** A clause that says where the pair is seen. */
   readonly why: string;
+  /** Whether it is seen in a part of the page, whose ground is not known. */
+  readonly isInside?: boolean;
 }
 
 /** The names that people know from one library. */

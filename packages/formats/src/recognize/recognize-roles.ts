@@ -74,7 +74,7 @@ function pairsOf(group: readonly SplitName[], unpaired: Set<string>): Recognized
       if (foreground === undefined || background === undefined) return [];
       const { kind, why } = pair;
       const id = `${foreground}/${background}`;
-      const beneath = over.filter((ground) => ground !== background);
+      const beneath = pair.isInside ? [] : over.filter((ground) => ground !== background);
       return [{ id, foreground, background, over: beneath, kind, minimum: MINIMA[kind], by, why }];
     });
   };
