@@ -6,14 +6,7 @@ import { parseColor } from '../parse.ts';
 import { BLACK, WHITE } from '../spaces/srgb.ts';
 import { isMath, readQuantity } from './calculate.ts';
 import { isColorFunction, readColorFunction } from './color-functions.ts';
-import {
-  type Component,
-  isReference,
-  isWord,
-  splitAt,
-  trim,
-  withoutSpaces,
-} from './components.ts';
+import { type Component, isReference, isWord, splitAt, trim, withoutSpaces } from './components.ts';
 import { type ComputedColor, toSrgb } from './computed-color.ts';
 import { HUE_WAYS, mixComputed } from './mix-colors.ts';
 import { Unreadable, unreadable } from './unreadable.ts';

@@ -157,14 +157,31 @@ function stringAt(text: string, start: number): Piece | undefined {
     end += text.startsWith('\r\n', end + 1) ? 2 : 1;
   }
   const inner = text.slice(start + 1, end);
+  const source = text.slice(start, end + 1);
   const isPlain = quote === '"' && !/[\\\p{Cc}]/u.test(inner);
-  const json = isPlain ? text.slice(start, end + 1) : JSON.stringify(unescaped(inner));
-  return { json, end: end + 1 };
+  const value = isPlain ? undefined : unescaped(inner);
+  return { json: value === undefined ? source : JSON.stringify(value), end: end + 1 };
 }
 
-const unescaped = (text: string): string =>
-  text.replaceAll(ESCAPE, (all, byte?: string, unit?: string, sign?: string) => {
-    if (byte ?? unit) return fromCode((byte ?? unit)!);
-    if (sign === undefined || /[\n\r\u2028\u2029]/.test(sign)) return '';
-    return ESCAPES[sign] ?? all.slice(1);
-  });
+/** Undefined where an escape is none: `\\u` and `\\x` without their digits, and digits but a lone zero. */
+function unescaped(text: string): string | undefined {
+  let isBroken = false;
+  const plain = text.replaceAll(
+    ESCAPE,
+    (
+      all,
+      byte: string | undefined,
+      unit: string | undefined,
+      sign: string | undefined,
+      at: number,
+    ) => {
+      if (byte ?? unit) return fromCode((byte ?? unit)!);
+      if (sign === undefined || /[\n\r\u2028\u2029]/.test(sign)) return '';
+      const isDigit = /\d/.test(sign);
+      isBroken ||=
+        /[ux]/.test(sign) || (isDigit && (sign !== '0' || /\d/.test(text[at + 2] ?? '')));
+      return ESCAPES[sign] ?? all.slice(1);
+    },
+  );
+  return isBroken ? undefined : plain;
+}

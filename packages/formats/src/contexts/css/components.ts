@@ -6,6 +6,7 @@ import { CONTEXT_LIMITS } from '../context-sheet.ts';
 export {
   type Component,
   componentsOf,
+  isReference,
   isSign,
   isSpace,
   isWord,

@@ -1,6 +1,5 @@
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
-import { type Component, isSign, isWord, trim } from './components.ts';
-import { isReference } from './references.ts';
+import { type Component, isReference, isSign, isWord, trim } from './components.ts';
 
 /** A value whose references are followed, or why it has none. */
 export type Substituted =
