@@ -1,9 +1,16 @@
-import { type Changes, changeable, type Demand, type Problem, passes } from './demands.ts';
-import { type IsRequired, solveChanges } from './solve-changes.ts';
+import {
+  type Changes,
+  changeable,
+  type Demand,
+  type Problem,
+  passes,
+  ratioOf,
+} from './demands.ts';
+import { type NeededRatio, solveChanges } from './solve-changes.ts';
 
 /**
  * Mends failing demands one after the other: by the one color whose change mends most, else by any
- * one of the pair, else by both. Nothing that passes is broken; what cannot be mended stays.
+ * one of the pair, else by both. Nothing that passes is broken; what cannot be mended does not get lower.
  * Not the fewest changes, but found in time in proportion to the pairs and their neighbors.
  */
 export function mendGreedily(
@@ -15,8 +22,8 @@ export function mendGreedily(
   const open = new Set(failing);
   const unmet = new Set<Demand>();
   const tried = new Set<number>();
-  const solve = (chosen: readonly number[], isRequired: IsRequired): boolean => {
-    const found = solveChanges(problem, changes, chosen, isRequired, () => {});
+  const solve = (chosen: readonly number[], needed: NeededRatio): boolean => {
+    const found = solveChanges(problem, changes, chosen, needed, () => {});
     for (const [place, paint] of found ?? []) changes.set(place, paint);
     for (const place of found?.keys() ?? []) {
       for (const demand of problem.demandsOf[place]!) {
@@ -27,15 +34,17 @@ export function mendGreedily(
   };
   for (let place = busiest(open, tried, problem); place !== undefined; ) {
     tried.add(place);
-    solve([place], () => true);
+    solve([place], ({ minimum }) => minimum);
     place = busiest(open, tried, problem);
   }
   for (const demand of open) {
-    const isRequired = (other: Demand) =>
-      other === demand || !(open.has(other) || unmet.has(other));
+    const needed = (other: Demand) => {
+      const isGivenUp = other !== demand && (open.has(other) || unmet.has(other));
+      return isGivenUp ? ratioOf(other, problem, changes) : other.minimum;
+    };
     const ends = changeable(demand, problem);
     const choices = [...ends.map((end) => [end]), ...(ends.length > 1 ? [ends] : [])];
-    if (choices.some((chosen) => solve(chosen, isRequired))) continue;
+    if (choices.some((chosen) => solve(chosen, needed))) continue;
     open.delete(demand);
     unmet.add(demand);
   }

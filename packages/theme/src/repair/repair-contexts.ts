@@ -22,7 +22,7 @@ const WORK = 200_000;
 /**
  * The fewest changes, among as few those of texts and lines rather than of their grounds, and among
  * these the smallest (sum of ΔE_OK, hue held), after which every pair passes in all contexts at
- * once; a pair that passed still does. Measured in 8 bits.
+ * once; a pair that passed still does, and one that fails is never lower than before. Measured in 8 bits.
  *
  * Failing pairs that share no color are solved one after the other, each exactly; where that takes
  * more than each alone would need, all are solved together. The search ends after a fixed amount of
@@ -36,10 +36,9 @@ export function repairContexts(input: RepairInput): ContextRepair {
   const failing = problem.demands.filter((demand) => !passes(demand, problem, new Map()));
   const hopeless = failing.filter((demand) => isHopeless(demand, problem));
   const given = new Set(hopeless);
-  const isMendable = (demand: Demand) => !given.has(demand);
   const { changes, unmet, fewest } = mend(
-    { ...problem, demandsOf: problem.demandsOf.map((list) => list.filter(isMendable)) },
-    failing.filter(isMendable),
+    keepRatios(problem, given),
+    failing.filter((demand) => !given.has(demand)),
   );
   return {
     changes: describeChanges(changes, problem),
@@ -48,6 +47,18 @@ export function repairContexts(input: RepairInput): ContextRepair {
     ),
     fewest,
   };
+}
+
+/** Of demands that are given up, the ratios that they have are asked: other changes must not lower them. */
+function keepRatios(problem: Problem, given: ReadonlySet<Demand>): Problem {
+  const kept = new Map(
+    [...given].map((demand) => [
+      demand,
+      { ...demand, minimum: ratioOf(demand, problem, new Map()) },
+    ]),
+  );
+  const toKept = (list: readonly Demand[]) => list.map((demand) => kept.get(demand) ?? demand);
+  return { ...problem, demands: toKept(problem.demands), demandsOf: problem.demandsOf.map(toKept) };
 }
 
 const isHopeless = (demand: Demand, problem: Problem): boolean =>

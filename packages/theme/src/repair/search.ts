@@ -60,7 +60,7 @@ export function findFewest(
         const moved = chosen.filter((place) => grounds.has(place)).length;
         const changes =
           moved <= (best?.moved ?? size) &&
-          solveChanges(problem, base, chosen, () => true, budget.spend);
+          solveChanges(problem, base, chosen, ({ minimum }) => minimum, budget.spend);
         if (changes) {
           const distance = distanceOf(changes, base, problem);
           if (!best || moved < best.moved || distance < best.distance) {

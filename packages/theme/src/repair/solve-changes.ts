@@ -13,12 +13,12 @@ import {
 import { type Against, flared, nearestWithin, rangesBeside } from './ranges.ts';
 import { solveJoint } from './solve-joint.ts';
 
-/** Says whether a demand must hold after the change; all must unless some are given up. */
-export type IsRequired = (demand: Demand) => boolean;
+/** The least ratio that a demand must have after the change: its minimum, or for one that is given up the ratio that it has. */
+export type NeededRatio = (demand: Demand) => number;
 
 /**
- * New colors for the chosen paints, with which every required demand on them passes while all
- * others stay as they are: the nearest that are found, hue held.
+ * New colors for the chosen paints, with which every demand on them has the ratio that it needs while
+ * all other paints stay as they are: the nearest that are found, hue held.
  *
  * @param base Changes made before.
  * @param work Called once for each demand that is looked at.
@@ -28,12 +28,12 @@ export function solveChanges(
   problem: Problem,
   base: Changed,
   chosen: readonly number[],
-  isRequired: IsRequired,
+  needed: NeededRatio,
   work: (amount: number) => void,
 ): Changes | undefined {
   const members = new Set(chosen);
   const touching = new Set(chosen.flatMap((place) => problem.demandsOf[place]!));
-  const required = [...touching].filter(isRequired);
+  const required = [...touching].map((demand) => ({ ...demand, minimum: needed(demand) }));
   work(required.length);
   if (required.some(({ beneath, background }) => beneath.length > 0 && members.has(background))) {
     return undefined;
