@@ -61,7 +61,7 @@ function writeValue(old: string, hex: string): string {
     }
     if (name !== 'oklch') return undefined;
     // A gray has no hue of its own: it keeps the one that is written.
-    const hue = /^oklch\(\s*\S+\s+\S+\s+([^\s/)]+)/i.exec(old)?.[1] ?? 'none';
+    const hue = /^oklch\(\s*\S+\s+\S+\s+([-+.\d]+[a-z]*)[\s/)]/i.exec(old)?.[1] ?? 'none';
     const opaque = exactText(OKLCH, parseHex(hex.slice(0, 7))!).replace('none', hue);
     return hex.length === 7 ? opaque : `${opaque.slice(0, -1)} / ${opacityOf(hex, old)})`;
   }

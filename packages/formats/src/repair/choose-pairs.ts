@@ -1,22 +1,22 @@
-import { type PairKind, ThemeInputError, type ThemeTarget } from '@swatchwork/theme';
+import { type PairKind, ThemeInputError } from '@swatchwork/theme';
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 import { type RecognizedPair, recognizeRoles } from '../recognize/index.ts';
+import type { SheetPair } from './judge-sheet.ts';
 import type { AskedPair, ReadThemeOptions } from './model.ts';
 import type { ShownSheet } from './shown.ts';
 
 /** A pair to judge. */
-export interface ChosenPair {
+export interface ChosenPair extends SheetPair {
   readonly id: string;
-  readonly foreground: string;
-  readonly background: string;
-  readonly over: readonly string[];
-  readonly minimum: Readonly<Record<ThemeTarget, number>>;
   readonly kind?: PairKind;
   readonly by: string;
   readonly why: string;
 }
 
 const TEXT = { AA: 4.5, AAA: 7 } as const;
+
+/** Contexts for readers who ask for more contrast. */
+const HIGH_CONTRAST = /high-contrast|contrast(?:=|: ?)(?:high|more)/;
 
 /**
  * The pairs that are asked for and those that names tell; what shows the same is judged once.
@@ -26,13 +26,17 @@ const TEXT = { AA: 4.5, AAA: 7 } as const;
 export function choosePairs(
   sheet: ContextSheet,
   { shown }: ShownSheet,
-  { pairs = [], recognize = true }: ReadThemeOptions,
+  { pairs = [], recognize = true, target = 'AA' }: ReadThemeOptions,
 ) {
   const names = [...sheet.tokens.values()]
     .filter(({ colors }) => colors.size > 0)
     .map(({ name }) => name);
   const found = recognizeRoles(names);
-  const asked = pairs.map((pair, i) => toChosen(pair, `pairs[${i}]`, sheet));
+  const levelIn = (context: string) => (HIGH_CONTRAST.test(context) ? 'AAA' : target);
+  const asked = pairs.map((pair, i) => {
+    const { minimum, ...chosen } = toChosen(pair, `pairs[${i}]`, sheet);
+    return { ...chosen, minimumIn: (context: string) => minimum ?? TEXT[levelIn(context)] };
+  });
   const byId = new Map<string, ChosenPair>(asked.map((pair) => [pair.id, pair]));
   const seen = new Set<string>();
   const grounds = new Map(found.pairs.map(({ background, over }) => [background, over]));
@@ -52,7 +56,9 @@ export function choosePairs(
     const key = JSON.stringify([looks, pair.minimum]);
     if (seen.has(key) && references(pair) > 0) continue;
     seen.add(key);
-    if (!byId.has(pair.id)) byId.set(pair.id, pair);
+    const { minimum, ...chosen } = pair;
+    const minimumIn = (context: string) => minimum[levelIn(context)];
+    if (!byId.has(pair.id)) byId.set(pair.id, { ...chosen, minimumIn });
   }
   const chosen = [...byId.values()].map((pair) => ({
     ...pair,
@@ -67,7 +73,7 @@ function toChosen(
   { foreground, background, minimum, over = [] }: AskedPair,
   field: string,
   { tokens }: ContextSheet,
-): ChosenPair {
+) {
   expectColor(foreground, `${field}.foreground`, tokens);
   expectColor(background, `${field}.background`, tokens);
   for (const [i, name] of over.entries()) expectColor(name, `${field}.over[${i}]`, tokens);
@@ -76,7 +82,7 @@ function toChosen(
     foreground,
     background,
     over,
-    minimum: minimum === undefined ? TEXT : { AA: minimum, AAA: minimum },
+    minimum,
     by: 'asked',
     why: 'you paired them',
   };

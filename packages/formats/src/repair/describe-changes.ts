@@ -1,38 +1,35 @@
-import type { ContextRepair } from '@swatchwork/theme/repair';
-
 import type { ContextFile, ContextSheet, Declaration } from '../contexts/context-sheet.ts';
 import { writeColors } from '../contexts/write-colors.ts';
 import type { ChosenPair } from './choose-pairs.ts';
-import type { Judged } from './judge-sheet.ts';
+import type { Judgments } from './judge-sheet.ts';
 import type { ValueChange } from './model.ts';
+import type { SheetChange } from './repair-sheet.ts';
 import type { ShownSheet } from './shown.ts';
 
 /** The changes in the order of the files, each with what it mends. */
 export function describeChanges(
   files: readonly ContextFile[],
   { contexts }: ContextSheet,
-  { repair, shown }: { readonly repair: ContextRepair; readonly shown: ShownSheet },
-  pairs: readonly ChosenPair[],
-  judgments: ReadonlyMap<ChosenPair, ReadonlyMap<string, Judged>>,
+  changes: readonly SheetChange[],
+  { shown }: ShownSheet,
+  judgments: Judgments<ChosenPair>,
 ): ValueChange[] {
   const mended = new Map<string, Set<string>>();
-  for (const pair of pairs) {
-    for (const [context, { passes }] of judgments.get(pair)!) {
+  for (const [pair, inContexts] of judgments) {
+    for (const [context, { passes }] of inContexts) {
       if (passes) continue;
       for (const name of [pair.foreground, pair.background]) {
-        const source = shown.shown.get(name)?.get(context);
+        const source = shown.get(name)?.get(context);
         if (typeof source !== 'string') continue;
         mended.set(source, (mended.get(source) ?? new Set()).add(pair.id));
       }
     }
   }
   const order = new Map(files.map(({ name }, i) => [name, i]));
-  const placed = repair.changes
-    .map((change) => ({ ...change, ...shown.sources.get(change.source)! }))
-    .sort(
-      ({ declaration: one }, { declaration: two }) =>
-        order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
-    );
+  const placed = changes.toSorted(
+    ({ declaration: one }, { declaration: two }) =>
+      order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
+  );
   const lineOf = countLines(files);
   return placed.map(({ source, declaration, token, contexts: own, from, to, distance }) => {
     const { file, text } = declaration;

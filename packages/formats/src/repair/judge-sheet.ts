@@ -1,8 +1,17 @@
 import { formatHex, type Hex } from '@swatchwork/color';
-import { type Paint, seePair, type ThemeTarget, worstOf } from '@swatchwork/theme';
+import { type Paint, seePair, worstOf } from '@swatchwork/theme';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
-import type { ChosenPair } from './choose-pairs.ts';
+
+/** A pair to judge, by the tokens of a sheet. */
+export interface SheetPair {
+  readonly foreground: string;
+  readonly background: string;
+  /** What may lie beneath a translucent background. */
+  readonly over: readonly string[];
+  /** The least contrast ratio in a context, 1–21. */
+  readonly minimumIn: (context: string) => number;
+}
 
 /** A pair as it is seen in one context. */
 export interface Judged {
@@ -15,37 +24,41 @@ export interface Judged {
 }
 
 /** By pair and context, where the pair is seen. */
-export type Judgments = ReadonlyMap<ChosenPair, ReadonlyMap<string, Judged>>;
-
-/** Contexts for readers who ask for more contrast. */
-const HIGH_CONTRAST = /high-contrast|contrast(?:=|: ?)(?:high|more)/;
-
-export const minimumIn = (context: string, { minimum }: ChosenPair, target: ThemeTarget): number =>
-  minimum[HIGH_CONTRAST.test(context) ? 'AAA' : target];
+export type Judgments<Pair extends SheetPair> = ReadonlyMap<Pair, ReadonlyMap<string, Judged>>;
 
 /** What may lie beneath a pair's background in a context: opaque colors alone. */
 export const opaqueBeneath = (
-  { over, background }: ChosenPair,
+  { over, background }: SheetPair,
   context: string,
   { tokens }: ContextSheet,
 ): string[] =>
   over.filter((name) => name !== background && tokens.get(name)?.colors.get(context)?.alpha === 1);
 
 /** Whether a pair can be judged: both have colors, and something lies beneath a translucent one. */
-export function isSeen(pair: ChosenPair, context: string, sheet: ContextSheet): boolean {
+export function isSeen(pair: SheetPair, context: string, sheet: ContextSheet): boolean {
   const { tokens } = sheet;
   const background = tokens.get(pair.background)?.colors.get(context);
   if (!background || !tokens.get(pair.foreground)?.colors.has(context)) return false;
   return background.alpha === 1 || opaqueBeneath(pair, context, sheet).length > 0;
 }
 
-/** The pair in a context where {@link isSeen} holds, on the worst ground. */
-export function judge(
-  pair: ChosenPair,
-  context: string,
+/** Judges each pair in each context where {@link isSeen} holds, on the worst ground. */
+export const judgeAll = <Pair extends SheetPair>(
+  pairs: readonly Pair[],
   sheet: ContextSheet,
-  target: ThemeTarget,
-): Judged {
+): Judgments<Pair> =>
+  new Map(
+    pairs.map((pair) => [
+      pair,
+      new Map(
+        sheet.contexts
+          .filter((context) => isSeen(pair, context, sheet))
+          .map((context) => [context, judge(pair, context, sheet)]),
+      ),
+    ]),
+  );
+
+function judge(pair: SheetPair, context: string, sheet: ContextSheet): Judged {
   const grounds = opaqueBeneath(pair, context, sheet);
   const names = [pair.foreground, pair.background, ...grounds];
   const paints = new Map<string, Paint>(
@@ -54,7 +67,7 @@ export function judge(
   const { foreground, background, ground, ratio } = worstOf(
     seePair(pair, { name: context, paints, grounds }),
   );
-  const minimum = minimumIn(context, pair, target);
+  const minimum = pair.minimumIn(context);
   return {
     foreground: formatHex(foreground),
     background: formatHex(background),

@@ -83,9 +83,9 @@ export interface ValueChange {
 export type UnmetReason =
   /** A color of it is held, and the other has no value or no room to pass beside it. */
   | 'held'
-  /** Both are computed, or a translucent background: they have no value of their own to change. */
+  /** A color of it is computed from others, and neither a literal in its place nor the other color would do. */
   | 'computed'
-  /** No colors were found with which this pair and those beside it pass. */
+  /** No colors were found with which this pair passes and no other pair falls. */
   | 'no-room';
 
 export interface UnmetPair {

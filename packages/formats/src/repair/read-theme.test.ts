@@ -155,12 +155,30 @@ describe('readTheme', () => {
     expect(held.unmet).toMatchObject([{ pair: '--brand-text/--brand', reason: 'held' }]);
   });
 
-  test('a computed color that fails has no value of its own', () => {
-    const sheet = css(
-      ':root { --bg: color-mix(in srgb, white, silver); --text: color-mix(in srgb, var(--bg), black 20%) }',
-    );
-    const { unmet } = readTheme(sheet, { held: ['--bg'] });
-    expect(unmet).toMatchObject([{ pair: '--text/--bg', context: 'light', reason: 'held' }]);
+  test('a computed color that fails becomes a literal, and what it is computed from stays', () => {
+    const files = css(`:root {
+  --bg: #ffffff;
+  --text: color-mix(in srgb, var(--bg), black 20%); /* hints */
+}
+`);
+    const reading = readTheme(files);
+    expect(reading).toMatchObject({ left: 0, fewest: true });
+    expect(reading.changes).toMatchObject([
+      { token: '--text', before: 'color-mix(in srgb, var(--bg), black 20%)' },
+    ]);
+    expectSound(files, reading);
+  });
+
+  test('a computed color that differs between modes has no literal, which is said', () => {
+    const sheet = css(`:root { --bg: #fff; --text: color-mix(in srgb, var(--bg), gray 20%) }
+.dark { --bg: #000 }`);
+    expect(readTheme(sheet)).toMatchObject({
+      changes: [],
+      unmet: [
+        { pair: '--text/--bg', context: 'light', reason: 'computed' },
+        { pair: '--text/--bg', context: 'dark', reason: 'computed' },
+      ],
+    });
   });
 
   describe('what is held', () => {

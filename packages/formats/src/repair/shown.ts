@@ -14,6 +14,7 @@ export interface Source {
 
 /** What tokens show, and the values behind that. */
 export interface ShownSheet {
+  /** Literal values, and computed ones, in whose place a literal can stand. */
   readonly sources: ReadonlyMap<string, Source>;
   /** By token and context. */
   readonly shown: ReadonlyMap<string, ReadonlyMap<string, Shown>>;
@@ -23,55 +24,38 @@ export interface ShownSheet {
 const CHAIN = 128;
 
 /**
- * Finds for each token the literal value that it shows in each context, through tokens that only
- * refer to others. A color that is computed from others can only be shown.
+ * Finds for each token the value that it shows in each context, through tokens that only refer to
+ * others. A value that has another color in another context can only be shown.
  *
  * @param held Sources by their ids that must not change.
  */
-export function readShown(
-  { contexts, tokens }: ContextSheet,
-  held: ReadonlySet<string> = new Set(),
-): ShownSheet {
+export function readShown(sheet: ContextSheet, held: ReadonlySet<string> = new Set()): ShownSheet {
+  const { contexts, tokens } = sheet;
   const sources = new Map<string, Source>();
-  const literalOf = (name: string, context: string): string | undefined => {
-    const asked = tokens.get(name)?.colors.get(context);
-    let at = name;
-    for (let step = 0; step < CHAIN; step++) {
-      const token = tokens.get(at);
-      const declaration = token?.declarations.get(context);
-      const color = token?.colors.get(context);
-      if (!asked || !declaration || !color) return undefined;
-      const [next, ...others] = declaration.references;
-      if (next === undefined) {
-        return isSame(asked, color) ? add(at, declaration, color, context) : undefined;
-      }
-      if (others.length > 0) return undefined;
-      at = next;
-    }
-    return undefined;
-  };
-  /** The same value may have another color elsewhere, such as `currentcolor`: then it stays. */
   const torn = new Set<string>();
-  const add = (token: string, declaration: Declaration, color: Paint, context: string) => {
+  const add = (name: string, context: string): string | undefined => {
+    const origin = originOf(name, context, sheet);
+    if (!origin) return undefined;
+    const { token, declaration } = origin;
+    const color = tokens.get(token)!.colors.get(context)!;
     const id = sourceId(declaration);
     const known = sources.get(id);
-    if (known && !isSame(known.paint, color)) torn.add(id);
+    const paint = toPaint(color);
+    if (known && !isSame(known.paint, paint)) torn.add(id);
     const among = known?.contexts ?? [];
     const inContexts = among.includes(context) ? among : [...among, context];
-    const paint = toPaint(color);
     sources.set(id, { declaration, token: known?.token ?? token, paint, contexts: inContexts });
     return id;
   };
-  const literals = [...tokens.keys()].map(
-    (name) =>
-      [name, contexts.map((context) => [context, literalOf(name, context)] as const)] as const,
+  const ids = [...tokens.keys()].map(
+    (name) => [name, contexts.map((context) => [context, add(name, context)] as const)] as const,
   );
   const isFree = (id: string | undefined): id is string =>
     id !== undefined && !torn.has(id) && !held.has(id);
   return {
     sources: new Map([...sources].filter(([id]) => isFree(id))),
     shown: new Map(
-      literals.map(([name, byContext]) => [
+      ids.map(([name, byContext]) => [
         name,
         new Map(
           byContext.flatMap(([context, id]) => {
@@ -84,9 +68,26 @@ export function readShown(
   };
 }
 
+/** The token and the declaration that give a token its color: its own, or that of a token to which it only refers. */
+function originOf(name: string, context: string, { tokens }: ContextSheet) {
+  const asked = tokens.get(name)?.colors.get(context);
+  let origin: { readonly token: string; readonly declaration: Declaration } | undefined;
+  let at: string | undefined = name;
+  for (let step = 0; asked && at !== undefined && step < CHAIN; step++) {
+    const token = tokens.get(at);
+    const declaration = token?.declarations.get(context);
+    const color = token?.colors.get(context);
+    if (!declaration || !color || !isSame(asked, color)) break;
+    origin = { token: at, declaration };
+    const [next, ...others]: readonly string[] = declaration.references;
+    at = others.length === 0 ? next : undefined;
+  }
+  return origin;
+}
+
 /** The values that tokens show or are computed from. */
 export function sourcesBehind(
-  names: readonly string[],
+  names: Iterable<string>,
   { shown }: ShownSheet,
   { tokens, contexts }: ContextSheet,
 ): Set<string> {
@@ -103,6 +104,17 @@ export function sourcesBehind(
     }
   }
   return found;
+}
+
+/** The tokens from which the colors of others are computed; none for a literal and what refers to one. */
+export function computedFrom(names: readonly string[], sheet: ContextSheet): Set<string> {
+  return new Set(
+    names.flatMap((name) =>
+      sheet.contexts.flatMap(
+        (context) => originOf(name, context, sheet)?.declaration.references ?? [],
+      ),
+    ),
+  );
 }
 
 const sourceId = ({ file, offset }: Declaration): string => `${file}@${offset}`;

@@ -1,30 +1,31 @@
-import type { Judgments } from './judge-sheet.ts';
+import type { ChosenPair } from './choose-pairs.ts';
 import type { UnmetPair, UnmetReason } from './model.ts';
+import type { SheetRepair } from './repair-sheet.ts';
 import type { ShownSheet } from './shown.ts';
 
 /**
  * The pairs that fail after a repair, each with its reason.
  *
  * @param held Values by their ids that were not allowed to change.
+ * @param shown What could have changed without them.
  */
 export function listUnmet(
-  { judgments, shown }: { readonly judgments: Judgments; readonly shown: ShownSheet },
+  { judgments, kept }: SheetRepair<ChosenPair>,
   held: ReadonlySet<string>,
-  everything: ShownSheet,
+  { shown }: ShownSheet,
 ): UnmetPair[] {
-  const isFixed = (name: string, context: string) =>
-    typeof shown.shown.get(name)?.get(context) !== 'string';
-  const isHeld = (name: string, context: string) => {
-    const what = everything.shown.get(name)?.get(context);
-    return typeof what === 'string' && held.has(what);
+  const reasonOf = (name: string, context: string): UnmetReason => {
+    const what = shown.get(name)?.get(context);
+    if (typeof what !== 'string') return 'computed';
+    if (held.has(what)) return 'held';
+    return kept.has(what) ? 'computed' : 'no-room';
   };
   return [...judgments].flatMap(([pair, inContexts]) =>
     [...inContexts].flatMap(([context, { passes, ratio, minimum }]): UnmetPair[] => {
       if (passes) return [];
-      const ends = [pair.foreground, pair.background];
-      let reason: UnmetReason = 'no-room';
-      if (ends.some((name) => isHeld(name, context))) reason = 'held';
-      else if (ends.every((name) => isFixed(name, context))) reason = 'computed';
+      const reasons = [pair.foreground, pair.background].map((name) => reasonOf(name, context));
+      const reason =
+        (['held', 'computed'] as const).find((one) => reasons.includes(one)) ?? 'no-room';
       return [{ pair: pair.id, context, ratio, minimum, reason }];
     }),
   );

@@ -1,11 +1,4 @@
-import {
-  type Changes,
-  changeable,
-  type Demand,
-  type Problem,
-  passes,
-  ratioOf,
-} from './demands.ts';
+import { type Changes, changeable, type Demand, type Problem, passes, ratioOf } from './demands.ts';
 import { type NeededRatio, solveChanges } from './solve-changes.ts';
 
 /**
