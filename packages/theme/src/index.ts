@@ -1,4 +1,12 @@
 export * from './check/check-pairs.ts';
+export {
+  type Coverage,
+  countAlike,
+  describeCoverage,
+  listUnjudged,
+  notesOnUnjudged,
+  type UnjudgedPair,
+} from './check/coverage.ts';
 export { type Paint, type SeenPair, seePair, worstOf } from './check/judge-pair.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';

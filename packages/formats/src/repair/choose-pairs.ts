@@ -19,7 +19,8 @@ const TEXT = { AA: 4.5, AAA: 7 } as const;
 const HIGH_CONTRAST = /high-contrast|contrast(?:=|: ?)(?:high|more)/;
 
 /**
- * The pairs that are asked for and those that names tell; what shows the same is judged once.
+ * The pairs that are asked for and those that names tell; what shows the same is judged once. Recognized
+ * pairs of which a token has no color anywhere are told apart.
  *
  * @throws {ThemeInputError} If a name that is asked for has no color.
  */
@@ -28,10 +29,10 @@ export function choosePairs(
   { shown }: ShownSheet,
   { pairs = [], recognize = true, target = 'AA' }: ReadThemeOptions,
 ) {
-  const names = [...sheet.tokens.values()]
-    .filter(({ colors }) => colors.size > 0)
-    .map(({ name }) => name);
-  const found = recognizeRoles(names);
+  const found = recognizeRoles([...sheet.tokens.keys()]);
+  const hasColor = (name: string) => sheet.tokens.get(name)!.colors.size > 0;
+  const isColored = ({ foreground, background }: RecognizedPair) =>
+    hasColor(foreground) && hasColor(background);
   const levelIn = (context: string) => (HIGH_CONTRAST.test(context) ? 'AAA' : target);
   const asked = pairs.map((pair, i) => {
     const { minimum, ...chosen } = toChosen(pair, `pairs[${i}]`, sheet);
@@ -50,7 +51,9 @@ export function choosePairs(
     [foreground, background].filter((name) =>
       [...sheet.tokens.get(name)!.declarations.values()].some((one) => one.references.length > 0),
     ).length;
-  const direct = found.pairs.toSorted((one, other) => references(one) - references(other));
+  const direct = found.pairs
+    .filter(isColored)
+    .toSorted((one, other) => references(one) - references(other));
   for (const pair of recognize ? direct : []) {
     const looks = [pair.foreground, pair.background].map(looksOf);
     const key = JSON.stringify([looks, pair.minimum]);
@@ -65,8 +68,14 @@ export function choosePairs(
     over: pair.over.length > 0 ? pair.over : (grounds.get(pair.background) ?? []),
   }));
   const paired = new Set(asked.flatMap(({ foreground, background }) => [foreground, background]));
-  const rest = (list: readonly string[]) => list.filter((name) => !paired.has(name));
-  return { pairs: chosen, unpaired: rest(found.unpaired), unknown: rest(found.unknown) };
+  const rest = (list: readonly string[]) =>
+    list.filter((name) => !paired.has(name) && hasColor(name));
+  return {
+    pairs: chosen,
+    unpaired: rest(found.unpaired),
+    unknown: rest(found.unknown),
+    broken: recognize ? found.pairs.filter((pair) => !isColored(pair)) : [],
+  };
 }
 
 function toChosen(

@@ -78,13 +78,16 @@ const options = fc.record({
     selector: ({ foreground, background }) => `${foreground}/${background}`,
   }),
   held: fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
     name.map((one) => [one]),
   ),
 });
 
 /** Colors that refer to each other in a circle are none, and pairs of them cannot be asked. */
-function colored(files: ContextFile[], { pairs, held }: { pairs: Asked[]; held: string[] }) {
+function colored(
+  files: ContextFile[],
+  { pairs, held }: { pairs: Asked[]; held: readonly string[] },
+) {
   const { tokens } = readTheme(files, { recognize: false });
   const has = (one: string) => one in tokens;
   return {

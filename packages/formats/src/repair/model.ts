@@ -2,6 +2,7 @@ import type { Hex } from '@swatchwork/color';
 import type { PairKind, ThemeTarget } from '@swatchwork/theme';
 
 import type { ContextFile } from '../contexts/context-sheet.ts';
+import type { FileCoverage } from './coverage.ts';
 
 /** A pair that a person names, by the tokens of their files. */
 export interface AskedPair {
@@ -104,6 +105,8 @@ export interface ThemeReading {
   /** The colors of each token by context, as an sRGB screen shows them. */
   readonly tokens: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly pairs: ReadPair[];
+  /** What the verdict is about, and what it is not about. */
+  readonly coverage: FileCoverage;
   /** How many pairs fail in some context, before and after the repair. */
   readonly failed: number;
   readonly left: number;

@@ -1,12 +1,16 @@
-import type { ContextFile } from '../contexts/context-sheet.ts';
+import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme';
+
+import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { type ColorChange, writeColors } from '../contexts/write-colors.ts';
+import type { RecognizedPair } from '../recognize/index.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
+import { coverageOf } from './coverage.ts';
 import { describeChanges } from './describe-changes.ts';
 import { readHeld } from './held.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
 import type { ReadThemeOptions, ThemeReading } from './model.ts';
-import { notesOnPairs, notesOnWide } from './notes.ts';
+import { notesOnWide } from './notes.ts';
 import { readSheet } from './read-sheet.ts';
 import { repairSheet } from './repair-sheet.ts';
 import { readShown } from './shown.ts';
@@ -29,18 +33,22 @@ export function readTheme(
 ): ThemeReading {
   const sheet = readSheet(files);
   const everything = readShown(sheet);
-  const { pairs: all, unpaired, unknown } = choosePairs(sheet, everything, options);
+  const { pairs: all, unpaired, unknown, broken } = choosePairs(sheet, everything, options);
   const pairs = all.slice(0, PAIR_LIMIT);
-  const left = all.length - pairs.length;
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
   const repair = repairSheet(sheet, judgments, held, (changes) => readSheet(write(changes)));
+  const coverage = coverageOf(sheet, judgments, ({ id }) => id, [
+    ...broken.map((pair) => describeBroken(pair, sheet)),
+    ...all.slice(PAIR_LIMIT).map(({ id }) => ({ pair: id, contexts: [], reason: BEYOND })),
+  ]);
   const changes = describeChanges(files, sheet, repair.changes, everything, judgments);
   return {
     contexts: [...sheet.contexts],
     tokens: colorsOf(sheet),
     pairs: pairs.map((pair) => describePair(pair, judgments, repair.judgments)),
+    coverage,
     failed: countFailing(judgments),
     left: countFailing(repair.judgments),
     unpaired,
@@ -49,13 +57,22 @@ export function readTheme(
     unmet: listUnmet(repair, held, everything),
     fewest: repair.fewest,
     files: write(repair.changes.map(({ declaration, to }) => ({ declaration, hex: to }))),
-    notes: [
-      ...sheet.notes,
-      ...notesOnPairs(pairs, sheet),
-      ...(left > 0 ? [`${left} more pairs are not judged: the first ${PAIR_LIMIT} are.`] : []),
-      ...notesOnWide(files, changes),
-    ],
+    notes: [...sheet.notes, ...notesOnUnjudged(coverage), ...notesOnWide(files, changes)],
   };
+}
+
+const BEYOND = `only ${PAIR_LIMIT} pairs are judged`;
+
+/** A pair of names of which one stands for a value that is no color in any context. */
+function describeBroken(
+  { id, foreground, background }: RecognizedPair,
+  { tokens }: ContextSheet,
+): UnjudgedPair {
+  const { name, problems } = [foreground, background]
+    .map((one) => tokens.get(one)!)
+    .find(({ colors }) => colors.size === 0)!;
+  const [problem] = problems.values();
+  return { pair: id, contexts: [], reason: `the value of ${name} is not understood: ${problem}` };
 }
 
 const countFailing = (judgments: Judgments<ChosenPair>): number =>

@@ -17,6 +17,7 @@ import {
 } from '../model/names.ts';
 import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
+import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
 import { type PaintedMode, seePair, worstOf } from './judge-pair.ts';
 import { type DemandingPair, type Repair, repairColor } from './repair-color.ts';
 
@@ -80,6 +81,7 @@ export interface PairCheck {
   /** How many pairs fail in some mode. */
   readonly failed: number;
   readonly pairs: CheckedPair[];
+  readonly coverage: Coverage;
   /** Sentences on colors outside of sRGB, of which the nearest inside was judged. */
   readonly notes: string[];
 }
@@ -138,12 +140,47 @@ export function checkPairs({ modes, pairs, grounds, target = 'AA' }: PairCheckIn
     passed: failed.length === 0,
     failed: failed.length,
     pairs: results,
+    coverage: coverageOf(painted, wanted, pairs ? [] : findHalf(painted, everyPair)),
     notes: notesOnWide(modes),
   };
 }
 
+function coverageOf(
+  modes: readonly PaintedMode[],
+  pairs: readonly WantedPair[],
+  unjudged: readonly UnjudgedPair[],
+): Coverage {
+  const names = new Set(modes.flatMap(({ paints }) => [...paints.keys()]));
+  const judged = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
+  const looks = modes.map(({ paints }) =>
+    [...names].map((name) => {
+      const paint = paints.get(name);
+      return paint ? `${formatHex(paint.color)} ${paint.alpha}` : '';
+    }),
+  );
+  return {
+    colors: names.size,
+    judged: judged.size,
+    contexts: modes.length,
+    alike: countAlike(looks),
+    unjudged: listUnjudged(unjudged),
+    isWhole: unjudged.length === 0,
+  };
+}
+
+/** Declared pairs of which some modes have both colors and others have not. */
+function findHalf(modes: readonly PaintedMode[], pairs: readonly Pair[]): UnjudgedPair[] {
+  return pairs.flatMap(({ id, foreground, background }): UnjudgedPair[] => {
+    const isIn = ({ paints }: PaintedMode) => paints.has(foreground) && paints.has(background);
+    const contexts = modes.filter(isIn).map(({ name }) => name);
+    if (contexts.length === 0 || contexts.length === modes.length) return [];
+    const reason = 'its colors are not in the other modes';
+    return [{ pair: id, contexts, reason }];
+  });
+}
+
 /** Colors that are named in notes. */
-const MOST_NOTES = 50;
+const MOST_NOTES = 20;
 
 function notesOnWide(modes: PairCheckInput['modes']): string[] {
   const notes = Object.entries(modes).flatMap(([mode, colors]) =>
