@@ -1420,10 +1420,31 @@ class CheckThemeAnswerPairsEntry(TypedDict):
     modes: Dict[str, CheckedPairInMode]
 
 
+class UnjudgedPair(TypedDict):
+    pair: str
+    contexts: List[str]
+    reason: str
+
+
+class ThemeCoverageUnjudged(TypedDict):
+    count: int
+    pairs: List[UnjudgedPair]
+
+
+class ThemeCoverage(TypedDict):
+    colors: int
+    judged: int
+    contexts: int
+    alike: int
+    unjudged: ThemeCoverageUnjudged
+    isWhole: bool
+
+
 class CheckThemeAnswer(TypedDict):
     passed: bool
     failed: int
     pairs: List[CheckThemeAnswerPairsEntry]
+    coverage: ThemeCoverage
     notes: List[str]
 
 
@@ -1431,6 +1452,35 @@ RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
+
+
+class ThemeFileCoverageUnjudged(TypedDict):
+    count: int
+    pairs: List[UnjudgedPair]
+
+
+class UnreadThemePart(TypedDict):
+    file: str
+    line: int
+    what: str
+    reason: str
+    colors: int
+
+
+class ThemeFileCoverageUnread(TypedDict):
+    count: int
+    colors: int
+    parts: List[UnreadThemePart]
+
+
+class ThemeFileCoverage(TypedDict):
+    colors: int
+    judged: int
+    contexts: int
+    alike: int
+    unjudged: ThemeFileCoverageUnjudged
+    isWhole: bool
+    unread: ThemeFileCoverageUnread
 
 
 class ThemeValueChange(TypedDict):
@@ -1508,6 +1558,7 @@ class RepairThemeFile(TypedDict):
 
 class RepairThemeAnswer(TypedDict):
     contexts: List[str]
+    coverage: ThemeFileCoverage
     failed: int
     left: int
     fewest: bool

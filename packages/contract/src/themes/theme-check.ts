@@ -5,6 +5,7 @@ import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
 import { numberFrom } from '../common/numbers.ts';
+import { Coverage } from './coverage.ts';
 
 const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } = LIMITS;
 
@@ -111,6 +112,9 @@ export const CheckThemeAnswer = z
         modes: z.record(z.string(), CheckedPairInMode).meta({ description: 'By mode.' }),
       }),
     ),
+    coverage: Coverage.meta({
+      description: 'What the verdict is about, and what was not judged.',
+    }),
     notes: z.array(z.string()).meta({
       description: 'Which colors lie outside of sRGB, and what was judged in their place.',
     }),
@@ -179,6 +183,14 @@ export const CheckThemeAnswer = z
             },
           },
         ],
+        coverage: {
+          colors: 4,
+          judged: 3,
+          contexts: 2,
+          alike: 0,
+          unjudged: { count: 0, pairs: [] },
+          isWhole: true,
+        },
         notes: [],
       },
     ],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { numberFrom } from '../common/numbers.ts';
+import { FileCoverage } from './coverage.ts';
 
 const { themeFiles, themeHeld, checkedPairs, checkedGrounds, checkedName } = LIMITS;
 
@@ -115,6 +116,9 @@ export const RepairThemeAnswer = z
       description:
         'The combinations of modes in which the files were read, such as `light` and `dark`; the usual one first.',
     }),
+    coverage: FileCoverage.meta({
+      description: 'What the verdict is about, and what was not read or judged.',
+    }),
     failed: z.int().meta({ description: 'How many pairs fail in some context, as it is.' }),
     left: z.int().meta({ description: 'How many still do in the repaired files.' }),
     fewest: z.boolean().meta({
@@ -147,7 +151,7 @@ export const RepairThemeAnswer = z
           minimum: z.number(),
           reason: z.enum(['held', 'computed', 'no-room']).meta({
             description:
-              '`held`: a color of it is held, and the other finds no room beside it; `computed`: its colors are computed from others; `no-room`: no color was found that passes here and beside its other partners.',
+              '`held`: a color of it is held, and the other finds no room beside it; `computed`: a color of it is computed from others, and neither a literal in its place nor the other color would do; `no-room`: no color was found with which it passes and no other pair falls.',
           }),
         })
         .meta({ id: 'UnmetPairInContext' }),
@@ -220,6 +224,15 @@ export const RepairThemeAnswer = z
             },
           },
         ],
+        coverage: {
+          colors: 2,
+          judged: 2,
+          contexts: 2,
+          alike: 0,
+          unread: { count: 0, colors: 0, parts: [] },
+          unjudged: { count: 0, pairs: [] },
+          isWhole: true,
+        },
         failed: 1,
         left: 0,
         unpaired: [],

@@ -1,13 +1,13 @@
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from '@swatchwork/theme';
 
-import type { ContextSheet, SheetToken, Unread } from '../contexts/context-sheet.ts';
+import type { ContextSheet, SheetToken, Unread, UnreadPart } from '../contexts/context-sheet.ts';
 import { hexOf } from './colors-of.ts';
 import { type Judgments, opaqueBeneath, type SheetPair } from './judge-sheet.ts';
 
 /** How much of what files hold a verdict is about. */
 export interface FileCoverage extends Coverage {
   /** Parts of the files. */
-  readonly unread: Unread;
+  readonly unread: Unread & { readonly parts: UnreadPart[] };
 }
 
 /**
@@ -40,7 +40,7 @@ export function coverageOf<Pair extends SheetPair>(
     judged: colored.filter(({ name }) => judged.has(name)).length,
     contexts: shown.length,
     alike: countAlike(shown.map((context) => looksIn(context, colored))),
-    unread,
+    unread: { count: unread.count, colors: unread.colors, parts: [...unread.parts] },
     unjudged: listUnjudged(unjudged),
     isWhole: unread.count === 0 && unjudged.length === 0,
   };

@@ -2,7 +2,7 @@
 export interface UnjudgedPair {
   readonly pair: string;
   /** Where; in none of them if nothing is listed. */
-  readonly contexts: readonly string[];
+  readonly contexts: string[];
   /** A clause for people. */
   readonly reason: string;
 }
@@ -16,7 +16,7 @@ export interface Coverage {
   readonly contexts: number;
   readonly alike: number;
   /** Known pairs: all are counted, the first 20 are listed. */
-  readonly unjudged: { readonly count: number; readonly pairs: readonly UnjudgedPair[] };
+  readonly unjudged: { readonly count: number; readonly pairs: UnjudgedPair[] };
   /** Whether nothing that belongs to the verdict was left out. */
   readonly isWhole: boolean;
 }
