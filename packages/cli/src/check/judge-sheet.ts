@@ -1,6 +1,6 @@
 import { FormatError } from '@swatchwork/formats';
-import type { ContextFile, SheetToken } from '@swatchwork/formats/contexts';
-import { recognizeRoles } from '@swatchwork/formats/recognize';
+import type { ContextFile } from '@swatchwork/formats/contexts';
+import { choosePairs, readShown } from '@swatchwork/formats/repair';
 import type { PairKind } from '@swatchwork/theme';
 import { LEVELS, type Level } from '../minimum.ts';
 
@@ -8,8 +8,6 @@ import { UsageError } from '../usage-error.ts';
 import { judgePairs } from './judge.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
-
-const HIGH_CONTRAST = /contrast/;
 
 /**
  * Measures the pairs that the names of a style sheet tell, such as those of shadcn/ui, in every
@@ -19,30 +17,24 @@ const HIGH_CONTRAST = /contrast/;
  */
 export function judgeStyleSheet(file: ContextFile): Judgment {
   const { sheet, files } = readSheet(file);
-  const colors = new Map([...sheet.tokens].filter(([, token]) => token.colors.size > 0));
-  const found = recognizeRoles([...colors.keys()]);
-  const toReference = (name: string) => ({
-    reference: name,
-    token: colors.get(name)! as SheetToken,
-  });
+  const found = choosePairs(sheet, readShown(sheet), {});
+  const toReference = (name: string) => ({ reference: name, token: sheet.tokens.get(name)! });
   const pairs = found.pairs.map(
-    ({ foreground, background, over, minimum, kind }): WantedPair => ({
+    ({ foreground, background, over, minimumIn, kind }): WantedPair => ({
       name: `${foreground} on ${background}`,
       text: toReference(foreground),
       background: toReference(background),
       over: over.map(toReference),
-      min: (context) => toMinimum(minimum[HIGH_CONTRAST.test(context) ? 'AAA' : 'AA'], kind),
+      min: (context) => toMinimum(minimumIn(context), kind),
     }),
   );
   if (pairs.length === 0) {
     throw new UsageError(
-      `The names of the colors in ${file.name} do not tell which is seen on which.`,
-      {
-        hint: 'Write the pairs into a file: swatchwork check --help shows one.',
-      },
+      `The names of the colors in ${file.name} do not tell which is seen on which, so that no pair can be judged.`,
+      { hint: 'Write the pairs into a file: swatchwork check --help shows one.' },
     );
   }
-  return judgePairs(pairs, sheet, files);
+  return judgePairs(pairs, { sheet, files }, undefined, found.unjudged);
 }
 
 function readSheet(file: ContextFile) {
@@ -55,7 +47,7 @@ function readSheet(file: ContextFile) {
 }
 
 /** Levels are for text. */
-function toMinimum(ratio: number, kind: PairKind) {
+function toMinimum(ratio: number, kind: PairKind | undefined) {
   const levels = Object.keys(LEVELS) as Level[];
   const level = levels.find((name) => kind === 'text' && LEVELS[name] === ratio);
   return level ? { ratio, level } : { ratio };

@@ -1,12 +1,13 @@
-import { contrastRatio, formatHex, type Srgb } from '@swatchwork/color';
+import { type Hex, parseHex } from '@swatchwork/color';
 import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
-import { type Paint, type SeenPair, seePair, worstOf } from '@swatchwork/theme';
+import { coverageOf, type Judged, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
+import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme';
 
 import { suggestPair } from '../nearest-passing.ts';
 import { quote } from '../usage-error.ts';
 import { lookUp, type Vocabulary } from './look-up.ts';
 import { type PairEntry, readPairs } from './read-pairs.ts';
-import { readTokenFiles } from './read-tokens.ts';
+import { readTokenFiles, type TokenSheet } from './read-tokens.ts';
 import { findRepair } from './repair.ts';
 import type { Source } from './source.ts';
 import type { Judgment, Named, Reference, Verdict, WantedPair } from './verdict.ts';
@@ -25,7 +26,7 @@ export function judge(source: Source): Judgment {
   }
   source.assertSound();
   const notes = [...sheet.notes, ...notesOnWide(words.wide)];
-  return judgePairs(wanted, { ...sheet, notes }, new Map([...files, [source.file, source]]));
+  return judgePairs(wanted, { sheet: { ...sheet, notes }, files }, source);
 }
 
 function toWanted(entry: PairEntry, words: Vocabulary): WantedPair | undefined {
@@ -72,72 +73,84 @@ const hasGround = ({ over }: WantedPair, context: string): boolean =>
 /**
  * Measures pairs wherever both tokens have colors.
  *
- * @param files By the names that declarations have.
+ * @param own The file of pairs, if there is one.
+ * @param unjudged Known pairs that cannot be measured anywhere.
  */
 export function judgePairs(
   pairs: readonly WantedPair[],
-  sheet: ContextSheet,
-  files: ReadonlyMap<string, Source>,
+  { sheet, files }: TokenSheet,
+  own?: Source,
+  unjudged: readonly UnjudgedPair[] = [],
 ): Judgment {
   const { contexts, notes } = sheet;
-  const verdicts = pairs.flatMap((pair) =>
-    contexts.flatMap((context) => judgePair(pair, context, files) ?? []),
+  const whole = withOwnTokens(pairs, sheet);
+  const sheetPairs = pairs.map(toSheetPair);
+  const judgments = judgeAll(sheetPairs, whole);
+  const verdicts = pairs.flatMap((pair, i) =>
+    [...judgments.get(sheetPairs[i]!)!].map(([context, judged]) =>
+      describe(pair, context, judged, files),
+    ),
   );
-  return { verdicts, contexts, repair: findRepair(pairs, verdicts, sheet, files), notes };
+  const nameOf = (pair: SheetPair) => pairs[sheetPairs.indexOf(pair)]!.name;
+  const coverage = coverageOf(whole, judgments, nameOf, unjudged);
+  return {
+    verdicts,
+    contexts,
+    coverage,
+    repair: findRepair({ sheet, whole, judgments, verdicts, files, own }),
+    known: new Set(),
+    notes: [...notes, ...notesOnUnjudged(coverage)],
+  };
 }
 
-function judgePair(
+/** The sheet with the colors that stand in the file of pairs itself. */
+function withOwnTokens(pairs: readonly WantedPair[], sheet: ContextSheet): ContextSheet {
+  const tokens = new Map(sheet.tokens);
+  for (const { text, background, over } of pairs) {
+    for (const { token } of [text, background, ...over]) tokens.set(token.name, token);
+  }
+  return { ...sheet, tokens };
+}
+
+const toSheetPair = ({ text, background, over, min }: WantedPair): SheetPair => ({
+  foreground: text.token.name,
+  background: background.token.name,
+  over: over.map(({ token }) => token.name),
+  minimumIn: (context) => min(context).ratio,
+});
+
+function describe(
   pair: WantedPair,
   context: string,
+  { foreground, background, ratio, passes, worst }: Judged,
   files: ReadonlyMap<string, Source>,
-): Verdict | undefined {
-  const seen = seeIn(pair, context);
-  if (!seen) return undefined;
-  const { text, background } = pair;
-  const min = pair.min(context);
-  const ratio = contrastRatio(seen.foreground, seen.background);
-  const passed = ratio >= min.ratio;
-  const declared = [text, background]
+): Verdict {
+  const declared = [pair.text, pair.background]
     .map(({ token }) => token.declarations.get(context))
     .find((one) => one && one.file !== pair.place?.source.file);
   const source = declared && files.get(declared.file);
   const origin = source && { source, at: { offset: declared.offset, length: declared.length } };
+  const min = pair.min(context);
+  const ground = pair.over.find(({ token }) => token.name === worst);
+  const [text, beneath] = [named(pair.text, foreground), named(pair.background, background)];
   return {
     pair,
     name: pair.name,
     context,
-    text: named(text, seen.foreground),
-    background: named(background, seen.background),
-    ...(seen.ground !== undefined && { over: seen.ground }),
+    text,
+    background: beneath,
+    ...(ground && { over: ground.reference }),
     min,
     ratio,
-    passed,
-    ...(!passed && { suggestion: suggestPair(seen.foreground, seen.background, min.ratio) }),
+    passed: passes,
+    ...(!passes && { suggestion: suggestPair(text.color, beneath.color, min.ratio) }),
     place: pair.place ?? origin!,
     ...(origin && { declared: origin }),
   };
 }
 
-/** The pair as it is seen on its worst ground. */
-function seeIn(pair: WantedPair, context: string): SeenPair | undefined {
-  const { text, background } = pair;
-  const top = background.token.colors.get(context);
-  if (!top || !text.token.colors.has(context)) return undefined;
-  const over = pair.over.filter((ground) => isOpaqueIn(context, ground));
-  if (top.alpha < 1 && over.length === 0) return undefined;
-  // Names as the file has them, which may be the same for several roles of a pair.
-  const paints = new Map<string, Paint>(
-    over.map(({ reference, token }) => [reference, token.colors.get(context)!]),
-  );
-  const names = { foreground: '(text)', background: '(background)' };
-  paints.set(names.foreground, text.token.colors.get(context)!);
-  paints.set(names.background, top);
-  const grounds = over.map(({ reference }) => reference);
-  return worstOf(seePair(names, { name: context, paints, grounds }));
-}
-
-const named = ({ reference }: Reference, color: Srgb): Named => ({
+const named = ({ reference }: Reference, hex: Hex): Named => ({
   reference,
-  color,
-  hex: formatHex(color),
+  color: parseHex(hex)!,
+  hex,
 });

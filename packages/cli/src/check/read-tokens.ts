@@ -57,7 +57,7 @@ export function readTokenFiles(paths: readonly Sourced[], source: Source): Token
 /** @throws {FormatError} If the files cannot be read. */
 export function toTokenSheet(files: readonly ContextFile[], folder: string): TokenSheet {
   return {
-    sheet: readContexts(files),
+    sheet: withoutEmptyContexts(readContexts(files)),
     files: new Map(
       files.map(({ name, text }) => [
         name,
@@ -65,6 +65,15 @@ export function toTokenSheet(files: readonly ContextFile[], folder: string): Tok
       ]),
     ),
   };
+}
+
+/** Themes may all stand behind classes, so that a page without them shows none of the colors. */
+function withoutEmptyContexts(sheet: ContextSheet): ContextSheet {
+  const tokens = [...sheet.tokens.values()];
+  const shown = sheet.contexts.filter((context) =>
+    tokens.some(({ colors }) => colors.has(context)),
+  );
+  return shown.length === 0 ? sheet : { ...sheet, contexts: shown };
 }
 
 function readOne({ value, at }: Sourced, folder: string, source: Source): ContextFile | undefined {

@@ -1,68 +1,75 @@
-import type { ContextSheet } from '@swatchwork/formats/contexts';
-import { readShown } from '@swatchwork/formats/repair';
-import { repairContexts } from '@swatchwork/theme/repair';
+import { parseColor } from '@swatchwork/color';
+import {
+  type ColorChange,
+  type ContextSheet,
+  readContexts,
+  writeColors,
+} from '@swatchwork/formats/contexts';
+import {
+  type Judgments,
+  readShown,
+  repairSheet,
+  type SheetChange,
+  type SheetPair,
+} from '@swatchwork/formats/repair';
 
 import type { Source } from './source.ts';
-import type { Repair, Verdict, WantedPair } from './verdict.ts';
+import type { Repair, Verdict } from './verdict.ts';
 
-const NOTHING: Repair = { changes: [], left: 0, fewest: true };
+interface Asked {
+  /** What the files of tokens say. */
+  readonly sheet: ContextSheet;
+  /** The same with the colors that stand in the file of pairs itself. */
+  readonly whole: ContextSheet;
+  readonly judgments: Judgments<SheetPair>;
+  readonly verdicts: readonly Verdict[];
+  /** Those of tokens by the names that declarations have. */
+  readonly files: ReadonlyMap<string, Source>;
+  /** The file of pairs. */
+  readonly own: Source | undefined;
+}
 
 /** The fewest changes of values, in token files or in the file of pairs, with which all pairs pass. */
-export function findRepair(
-  pairs: readonly WantedPair[],
-  verdicts: readonly Verdict[],
-  sheet: ContextSheet,
-  files: ReadonlyMap<string, Source>,
-): Repair {
-  if (verdicts.every(({ passed }) => passed)) return NOTHING;
-  const references = pairs.flatMap(({ text, background, over }) => [text, background, ...over]);
-  const own = references.map(({ token }) => [token.name, token] as const);
-  const { sources, shown } = readShown({ ...sheet, tokens: new Map([...sheet.tokens, ...own]) });
-  const isOpaque = (name: string, context: string) =>
-    references.some(({ token }) => token.name === name && token.colors.get(context)?.alpha === 1);
-  const { changes, unmet, fewest } = repairContexts({
-    contexts: sheet.contexts,
-    sources: new Map([...sources].map(([id, { paint }]) => [id, paint])),
-    shown,
-    pairs: pairs.flatMap((pair) =>
-      sheet.contexts.flatMap((context) => {
-        const over = pair.over
-          .map(({ token }) => token.name)
-          .filter((name) => isOpaque(name, context));
-        const { alpha = 1 } = pair.background.token.colors.get(context) ?? {};
-        if (alpha < 1 && over.length === 0) return [];
-        return {
-          foreground: pair.text.token.name,
-          background: pair.background.token.name,
-          over,
-          minimum: pair.min(context).ratio,
-          contexts: [context],
-        };
-      }),
-    ),
-  });
-  return {
-    changes: changes.map(({ source: id, from, to }) => {
-      const { declaration, token, contexts } = sources.get(id)!;
-      const { file, offset, length, text } = declaration;
-      const source = files.get(file)!;
-      const isOwn = !sheet.tokens.has(token);
-      return {
-        name: isOwn ? text : token,
-        place: { source, at: { offset, length } },
-        contexts,
-        from,
-        to,
-        mends: verdicts.filter(
-          ({ passed, pair, context }) =>
-            !passed &&
-            [pair.text, pair.background, ...pair.over].some(
-              (one) => shown.get(one.token.name)?.get(context) === id,
-            ),
-        ),
-      };
-    }),
-    left: unmet.length,
-    fewest,
-  };
+export function findRepair({ sheet, whole, judgments, verdicts, files, own }: Asked): Repair {
+  const { shown } = readShown(whole);
+  const { changes, fewest, judgments: after } = repairSheet(whole, judgments, new Set(), write);
+  const left = [...after.values()]
+    .flatMap((inContexts) => [...inContexts.values()])
+    .filter(({ passes }) => !passes);
+  return { changes: changes.map(describe), left: left.length, fewest };
+
+  function write(list: readonly ColorChange[]): ContextSheet {
+    const isOwn = ({ declaration }: ColorChange) => declaration.file === own?.file;
+    const inFiles = list.filter((change) => !isOwn(change));
+    const texts = [...files].map(([name, { text }]) => ({ name, text }));
+    const written = inFiles.length === 0 ? sheet : readContexts(writeColors(texts, inFiles));
+    const tokens = new Map([...whole.tokens, ...written.tokens]);
+    for (const { declaration, hex } of list.filter(isOwn)) {
+      const color = parseColor(hex)!;
+      for (const [name, token] of whole.tokens) {
+        const [place] = token.declarations.values();
+        if (place?.file !== declaration.file || place.offset !== declaration.offset) continue;
+        tokens.set(name, { ...token, colors: new Map(sheet.contexts.map((one) => [one, color])) });
+      }
+    }
+    return { ...written, contexts: sheet.contexts, tokens };
+  }
+
+  function describe({ source: id, from, to, declaration, token, contexts }: SheetChange) {
+    const { file, offset, length, text } = declaration;
+    return {
+      name: sheet.tokens.has(token) ? token : text,
+      place: { source: files.get(file) ?? own!, at: { offset, length } },
+      contexts,
+      from,
+      to,
+      mends: verdicts.filter(
+        ({ passed, pair, context }) =>
+          !passed &&
+          [pair.text, pair.background, ...pair.over].some(
+            (one) => shown.get(one.token.name)?.get(context) === id,
+          ),
+      ),
+    };
+  }
 }

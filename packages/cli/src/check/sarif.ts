@@ -33,7 +33,8 @@ const RULE = {
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function writeSarif({ verdicts, contexts, repair }: Judgment) {
+export function writeSarif(judgment: Judgment) {
+  const { verdicts, contexts, coverage, known, repair, notes } = judgment;
   const failed = verdicts.filter(({ passed }) => !passed);
   const places = failed.flatMap(({ declared, place }) => [declared ?? place, place]);
   const uris = [
@@ -54,6 +55,16 @@ export function writeSarif({ verdicts, contexts, repair }: Judgment) {
         tool: {
           driver: { name: 'swatchwork', semanticVersion: VERSION, rules: [RULE] },
         },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: notes.map((text) => ({
+              level: coverage.isWhole ? 'note' : 'warning',
+              message: { text },
+            })),
+          },
+        ],
+        properties: { coverage },
         columnKind: 'utf16CodeUnits',
         artifacts: uris.map((uri) => ({ location: { uri } })),
         results: failed.map((verdict) => {
@@ -62,6 +73,7 @@ export function writeSarif({ verdicts, contexts, repair }: Judgment) {
             ruleId: RULE.id,
             ruleIndex: 0,
             level: 'error',
+            ...(known.size > 0 && { baselineState: known.has(verdict) ? 'unchanged' : 'new' }),
             message: { text: describeVerdict(verdict, hasModes && repair) },
             locations: [locate(declared ?? place)],
             ...(declared && declared !== place && { relatedLocations: [locate(place)] }),

@@ -2,22 +2,52 @@ import { formatRatio, parseHex } from '@swatchwork/color';
 
 import { formatMinimum } from '../minimum.ts';
 import type { Paint } from '../paint.ts';
+import { coverageLines } from './coverage-lines.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
 import { describePlace } from './source.ts';
 import type { Judgment, Verdict } from './verdict.ts';
 
+export interface TableOptions {
+  readonly paint: Paint;
+  /** Every pair, also where it passes; else at most 50 that fail. */
+  readonly isComplete: boolean;
+  /** Whether it is known that parts are not judged. */
+  readonly isPartial: boolean;
+}
+
+/** Failing pairs in a short table. */
+const MOST_ROWS = 50;
+
 /**
- * One line for each pair, or for each context in which it looks different. Below a pair that fails stands
- * a suggestion that passes; where there are several contexts, one repair of all stands at the end.
+ * One line for each mode and each pair that fails, or for each context in which it looks different. Below
+ * a pair that fails stands a suggestion that passes; where there are several contexts, one repair of all
+ * stands at the end, and what was not judged behind it.
  */
-export function writeTable(judgment: Judgment, paint: Paint): string {
-  const { verdicts, contexts } = judgment;
+export function writeTable(judgment: Judgment, options: TableOptions): string {
+  const { contexts, coverage, known, notes } = judgment;
+  const { paint, isComplete } = options;
   const hasModes = contexts.length > 1;
-  const rows = groupAlike(verdicts);
+  const wanted = judgment.verdicts.filter((one) => isComplete || !(one.passed || known.has(one)));
+  const rows = groupAlike(wanted);
+  const shown = isComplete ? rows : rows.slice(0, MOST_ROWS);
+  const more = rows.length - shown.length;
+  return `${[
+    ...(shown.length > 0 ? [...rowLines(shown, contexts, paint)] : []),
+    ...(more > 0 ? [`…and ${more} more; --all shows every pair`] : []),
+    ...(shown.length > 0 ? [''] : []),
+    ...(hasModes ? modeLines(judgment, paint) : []),
+    summarize(judgment, paint),
+    ...coverageLines(coverage, notes, options),
+    ...(hasModes ? describeRepair(judgment, paint) : []),
+  ].join('\n')}\n`;
+}
+
+function rowLines(rows: readonly Row[], contexts: readonly string[], paint: Paint): string[] {
+  const hasModes = contexts.length > 1;
   const minimums = rows.map(({ min }) => formatMinimum(min));
   const nameWidth = Math.max(...rows.map(({ name }) => oneLine(name).length));
   const minimumWidth = Math.max(...minimums.map(({ length }) => length));
-  const lines = rows.flatMap((row, i) => {
+  return rows.flatMap((row, i) => {
     const { text, background, passed, ratio, over } = row;
     const ground = over === undefined ? '' : ` over ${oneLine(over)}`;
     const where = row.contexts.length === contexts.length ? 'everywhere' : row.contexts.join(' · ');
@@ -30,13 +60,18 @@ export function writeTable(judgment: Judgment, paint: Paint): string {
     ];
     return [cells.join('  '), ...(passed ? [] : [adviceOn(row, hasModes, paint)])];
   });
-  return `${[
-    ...lines,
-    '',
-    summarize(judgment, paint),
-    ...(hasModes ? describeRepair(judgment, paint) : []),
-    ...judgment.notes.map((note) => paint.faint(`Note: ${note}.`)),
-  ].join('\n')}\n`;
+}
+
+/** Such as `dark  105 of 107 pairs pass`. */
+function modeLines({ verdicts, contexts }: Judgment, paint: Paint): string[] {
+  const width = Math.max(...contexts.map(({ length }) => length));
+  return contexts.map((context) => {
+    const own = verdicts.filter((one) => one.context === context);
+    const passing = own.filter(({ passed }) => passed).length;
+    const verb = own.length === 1 ? 'passes' : 'pass';
+    const words = `${context.padEnd(width)}  ${passing} of ${countOf(own.length, 'pair')} ${verb}`;
+    return passing === own.length ? words : paint.bad(words);
+  });
 }
 
 type Row = Verdict & { readonly contexts: readonly string[] };
@@ -60,15 +95,21 @@ function adviceOn(row: Row, hasModes: boolean, paint: Paint): string {
   return `      ${better}${describeSuggestion(row)}  ${place}`;
 }
 
-function summarize({ verdicts, contexts }: Judgment, paint: Paint): string {
+function summarize({ verdicts, contexts, known }: Judgment, paint: Paint): string {
   const pairs = Map.groupBy(verdicts, ({ pair }) => pair);
-  const failed = [...pairs.values()].filter((group) => group.some(({ passed }) => !passed)).length;
-  const total = pairs.size === 1 ? '1 pair' : `${pairs.size} pairs`;
+  const failing = [...pairs.values()].filter((group) => group.some(({ passed }) => !passed));
+  const isNew = (group: readonly Verdict[]) => group.some((one) => !one.passed && !known.has(one));
+  const fresh = failing.filter(isNew).length;
+  const total = countOf(pairs.size, 'pair');
   const everywhere = contexts.length > 1 ? ` in ${contexts.length} contexts` : '';
-  return failed === 0
-    ? paint.good(`${total}, all as asked for${everywhere}`)
-    : paint.bad(`${failed} of ${total} below what is asked for${everywhere && ' in some context'}`);
+  if (failing.length === 0) return paint.good(`${total}, all as asked for${everywhere}`);
+  const what = `${failing.length} of ${total} below what is asked for${everywhere && ' in some context'}`;
+  if (known.size === 0) return paint.bad(what);
+  const news = fresh === 0 ? 'the baseline has all of it' : `${fresh} of them not in the baseline`;
+  return (fresh === 0 ? paint.good : paint.bad)(`${what}; ${news}`);
 }
+
+const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Such as `--muted: #8A8A8A → #737373  theme.css:3:12  light`. */
 function describeRepair({ repair, contexts }: Judgment, paint: Paint): string[] {
@@ -84,11 +125,12 @@ function describeRepair({ repair, contexts }: Judgment, paint: Paint): string[] 
   return [
     '',
     what,
-    ...changes.map((change) => {
+    ...changes.slice(0, MOST_ROWS).map((change) => {
       const where = change.contexts.length === contexts.length ? '' : change.contexts.join(' · ');
       const place = paint.faint(`${describePlace(change.place)}  ${where}`.trimEnd());
       return `      ${change.name.padEnd(nameWidth)}  ${change.from} → ${change.to}  ${place}`;
     }),
+    ...(changes.length > MOST_ROWS ? [`      …and ${changes.length - MOST_ROWS} more`] : []),
   ];
 }
 

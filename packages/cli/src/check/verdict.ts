@@ -1,5 +1,6 @@
 import type { Hex, Srgb } from '@swatchwork/color';
 import type { SheetToken } from '@swatchwork/formats/contexts';
+import type { FileCoverage } from '@swatchwork/formats/repair';
 
 import type { Minimum } from '../minimum.ts';
 import type { Pair } from '../nearest-passing.ts';
@@ -58,8 +59,11 @@ export interface Judgment {
   readonly verdicts: readonly Verdict[];
   /** Names of combinations of modes; a single one where nothing has modes. */
   readonly contexts: readonly string[];
+  readonly coverage: FileCoverage;
   readonly repair: Repair;
-  /** What was not read. */
+  /** The failures that a baseline has. */
+  readonly known: ReadonlySet<Verdict>;
+  /** What was not read, and what counts as another color. */
   readonly notes: readonly string[];
 }
 

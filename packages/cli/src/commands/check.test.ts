@@ -12,10 +12,19 @@ const checkPair = (pair: object, rest: object = {}) =>
 
 describe('check', () => {
   test('a table, 1, and the nearest colors that pass', async () => {
-    const { code, stdout, stderr } = await swatchwork(['check', 'contrast.json'], {
-      cwd: checkProject(),
-    });
-    expect([code, stderr]).toEqual([1, '']);
+    const cwd = checkProject();
+    const short = await swatchwork(['check', 'contrast.json'], { cwd });
+    expect([short.code, short.stderr]).toEqual([1, '']);
+    expect(short.stdout).toBe(`FAIL  Caption         4.47 of 4.5       #777777 on #FFFFFF
+      text #767676 would pass (4.54)  contrast.json:7:5
+FAIL  gold on paper   1.40 of AA (4.5)  #FFD700 on #FFFFFF
+      text #8C7500 would pass (4.50)  contrast.json:12:5
+
+2 of 4 pairs below what is asked for
+4 of 4 colors judged in 1 mode.
+`);
+    const { code, stdout } = await swatchwork(['check', 'contrast.json', '--all'], { cwd });
+    expect(code).toBe(1);
     expect(
       stdout,
     ).toBe(`pass  ink on page                  14.43 of AAA (7)       #1A2B3C on #FFFFFF
@@ -26,6 +35,7 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
       text #8C7500 would pass (4.50)  contrast.json:12:5
 
 2 of 4 pairs below what is asked for
+4 of 4 colors judged in 1 mode.
 `);
   });
 

@@ -1,19 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import type { Args } from '../args.ts';
+import {
+  type Baseline,
+  countGone,
+  describeBaseline,
+  findKnown,
+  readBaseline,
+} from '../check/baseline.ts';
 import { judge } from '../check/judge.ts';
 import { judgeStyleSheet } from '../check/judge-sheet.ts';
 import { writeSarif } from '../check/sarif.ts';
 import { type Place, Source } from '../check/source.ts';
 import { writeTable } from '../check/table.ts';
 import type { Judgment } from '../check/verdict.ts';
-import { type Command, EXIT, toJson } from '../command.ts';
+import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { type CheckSettings, CONFIG, findConfig } from '../read-config.ts';
 import { oneFile, readFileOrInput, reasonOf } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
   name: 'check',
   summary: 'Fail a build where a pair of colors has too little contrast',
-  usage: 'FILE',
+  usage: '[FILE]',
   details: `FILE is a style sheet whose custom properties have names that tell what is seen on
 what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground
 for x), or JSON: pairs of text and background with their least contrast ("min": a
@@ -33,39 +41,82 @@ any CSS color; "over" is what lies beneath a translucent background, one or a li
 Every pair is checked in every context that the files have: light, dark and high
 contrast, by media queries, classes, attributes, light-dark() or a resolver. The exit
 code is 1 when a pair is below its minimum in one of them, and the fewest changes
-with which all pass are named. The schema comes with the package: schema/check.schema.json.`,
+with which all pass are named. The schema comes with the package: schema/check.schema.json.
+
+It is 1 as well when a rule, an imported file, a mode or a known pair was not read or
+judged; --partial says that this is known. Without FILE, ${CONFIG} says what to do:
+  { "check": { "file": "contrast.json", "baseline": "known.json", "partial": true } }`,
   options: {
     sarif: {
       value: 'FILE',
       bare: '-',
       help: 'Write SARIF 2.1.0, which code hosts show: into FILE, or instead of the table',
     },
+    all: { help: 'Show every pair, also those that pass' },
+    quiet: { short: 'q', help: 'Write nothing where the exit code is 0' },
+    partial: { help: 'It is known that parts are not judged: they do not fail the check' },
+    baseline: { value: 'FILE', help: 'Failures that this file has do not fail the check' },
+    'update-baseline': { help: 'Write all failures of now into the file of --baseline' },
   },
   examples: [
     ['check globals.css', 'the pairs that the names in it tell'],
     ['check contrast.json', 'a table'],
     ['check contrast.json --sarif contrast.sarif', 'a table, and a file for the code host'],
     ['check contrast.json --json', 'for a script'],
+    ['check globals.css --baseline known.json --update-baseline', 'accept what fails today'],
+    ['check globals.css --baseline known.json', 'fail for new failures alone'],
   ],
   async run(context) {
     const { args, paint, write } = context;
     const sarif = args.text('sarif');
     assertOutputs(args, sarif);
-    const file = oneFile(args.positionals, 'a file of pairs');
+    const settings = await readSettings(context);
+    const { file, baseline: path, partial = false } = settings;
     const text = new TextDecoder().decode(await readFileOrInput(file, context));
     const isStyleSheet = /\.css$/i.test(file);
-    const judgment = isStyleSheet
+    const judged = isStyleSheet
       ? judgeStyleSheet({ name: file, text })
       : judge(new Source(file, text));
-    const passed = judgment.verdicts.every((verdict) => verdict.passed);
+    const baseline = readKnown(path, judged, args.has('update-baseline'));
+    const judgment = { ...judged, known: findKnown(judged, baseline) };
+    const isGood =
+      judgment.verdicts.every((one) => one.passed || judgment.known.has(one)) &&
+      (partial || judgment.coverage.isWhole);
 
     if (sarif === '-') write(toJson(writeSarif(judgment)));
     else if (args.has('json')) write(toJson(describeRun(judgment, file)));
-    else write(writeTable(judgment, paint));
+    else if (!(args.has('quiet') && isGood)) {
+      write(writeTable(judgment, { paint, isComplete: args.has('all'), isPartial: partial }));
+      const gone = countGone(judgment, baseline);
+      const words = gone === 1 ? '1 failure' : `${gone} failures`;
+      if (gone > 0) write(`No longer fails: ${words} of the baseline; see --update-baseline\n`);
+    }
     if (sarif !== undefined && sarif !== '-') save(sarif, toJson(writeSarif(judgment)));
-    return passed ? EXIT.ok : EXIT.failed;
+    return isGood ? EXIT.ok : EXIT.failed;
   },
 };
+
+/** The file and how it is judged: by the command line, or without FILE also by swatchwork.json. */
+async function readSettings({ args }: Context): Promise<CheckSettings & { file: string }> {
+  const isGiven = args.positionals.length > 0;
+  const ofFile: CheckSettings = (isGiven ? undefined : (await findConfig())?.check) ?? {};
+  const file = ofFile.file ?? oneFile(args.positionals, 'a file of pairs or a style sheet');
+  const baseline = args.text('baseline') ?? ofFile.baseline;
+  return {
+    file,
+    partial: args.has('partial') || ofFile.partial === true,
+    ...(baseline !== undefined && { baseline }),
+  };
+}
+
+/** The failures that are accepted: those of the baseline, or where it is written, all of now. */
+function readKnown(path: string | undefined, judgment: Judgment, isUpdate: boolean): Baseline {
+  if (isUpdate) {
+    if (path === undefined) throw new UsageError('--update-baseline needs --baseline; got none.');
+    save(path, toJson(describeBaseline(judgment)));
+  }
+  return path === undefined ? new Map() : readBaseline(path);
+}
 
 function assertOutputs(args: Args, sarif: string | undefined): void {
   if (sarif === '-' && args.has('json')) {
@@ -73,14 +124,15 @@ function assertOutputs(args: Args, sarif: string | undefined): void {
       hint: 'Give --sarif a file: --sarif contrast.sarif.',
     });
   }
-  if (sarif !== undefined && sarif !== '-' && args.positionals.length === 0) {
+  if (sarif !== undefined && /\.(?:css|jsonc?)$/i.test(sarif) && args.positionals.length === 0) {
     throw new UsageError(`--sarif took ${quote(sarif)} for the file to write; FILE is missing.`, {
       hint: `Write FILE first: swatchwork check ${sarif} --sarif`,
     });
   }
 }
 
-function describeRun({ verdicts, contexts, repair, notes }: Judgment, file: string) {
+function describeRun(judgment: Judgment, file: string) {
+  const { verdicts, contexts, coverage, known, repair, notes } = judgment;
   const failed = verdicts.filter(({ passed }) => !passed).length;
   return {
     file,
@@ -88,6 +140,7 @@ function describeRun({ verdicts, contexts, repair, notes }: Judgment, file: stri
     failed,
     total: verdicts.length,
     contexts,
+    coverage,
     pairs: verdicts.map((verdict) => ({
       name: verdict.name,
       context: verdict.context,
@@ -100,6 +153,7 @@ function describeRun({ verdicts, contexts, repair, notes }: Judgment, file: stri
       level: verdict.min.level ?? null,
       ratio: verdict.ratio,
       passed: verdict.passed,
+      known: known.has(verdict),
       suggestion: verdict.suggestion ?? null,
     })),
     repair: {

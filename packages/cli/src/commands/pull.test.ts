@@ -116,8 +116,11 @@ describe('pull', () => {
   });
 
   test.each<[string, string[], RegExp]>([
-    ['{}', [], /"files" must be an object, as in/],
-    ['{"files": {}}', [], /"files" must name one file at least; got "\{\}"/],
+    ['{}', [], /"files" must name one file at least; got none/],
+    ['{"files": []}', [], /"files" must be an object, as in/],
+    ['{"files": {}}', [], /"files" must name one file at least; got none/],
+    ['{"check": {"file": 5}}', [], /"file" must be a text; got "5"/],
+    ['{"repair": {"keep": "--a"}}', [], /"keep" must be a list of texts; got/],
     ['{"files": {"a.css": "tailwnd"}}', [], /"a\.css" must be css, .*Did you mean "tailwind"\?/s],
     [
       '{"files": {"a.css": {"format": "css", "mode": 1}}}',
@@ -125,7 +128,11 @@ describe('pull', () => {
       /may hold format, modes or p3; got "mode"/,
     ],
     ['{"files": {"a.css": {"format": "css", "p3": 1}}}', [], /"p3" must be true or false; got "1"/],
-    ['{"file": {}}', [], /may hold \$schema, theme or files; got "file".*Did you mean "files"\?/s],
+    [
+      '{"file": {}}',
+      [],
+      /may hold \$schema, theme, files, check or repair; got "file".*Did you mean "files"\?/s,
+    ],
     ['{"theme": 5, "files": {"a.css": "css"}}', [], /"theme" must be a link; got "5"/],
     ['{\n"files": oops}', [], /no valid JSON in line 2/],
     ['[]', [], /The file must be an object/],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   findThemeFormat,
@@ -10,10 +9,9 @@ import type { Theme } from '@swatchwork/theme';
 
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { makeTheme, verdictOn } from '../make-theme.ts';
-import { CONFIG, type Config, readConfig, type Target } from '../pull/read-config.ts';
 import { KEY_VARIABLE, readLink } from '../pull/read-link.ts';
 import { assertWithin, isCurrent, type WantedFile, write } from '../pull/write-changed.ts';
-import { reasonOf } from '../read-file.ts';
+import { CONFIG, type Config, findConfig, type Target } from '../read-config.ts';
 import { suggest } from '../suggest.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
 
@@ -75,18 +73,20 @@ A link that holds its colors (/theme?c=…) is read offline; that of a saved the
 };
 
 /** What to write: by the options, or else by the file, which then has to be there. */
-async function readTargets({ args }: Context): Promise<Config> {
+async function readTargets({ args }: Context): Promise<Pick<Config, 'theme' | 'targets'>> {
   const format = args.choice('format', THEME_FORMAT_IDS);
   const path = args.text('output');
   if ((format === undefined) !== (path === undefined)) {
     throw new UsageError('--format and --output go together; got one of them.');
   }
   if (format !== undefined && path !== undefined) return { targets: [{ path, format }] };
-  const text = await readFile(CONFIG, 'utf8').catch((error: unknown) => {
-    const hint = `It says which files to write; --format and --output do as well.`;
-    throw new UsageError(`${quote(CONFIG)} cannot be read: ${reasonOf(error)}.`, { hint });
-  });
-  return readConfig(text);
+  const config = await findConfig();
+  if (!config) {
+    const hint = 'It says which files to write; --format and --output do as well.';
+    throw new UsageError(`${quote(CONFIG)} cannot be read: there is no such file.`, { hint });
+  }
+  if (config.targets.length > 0) return config;
+  throw new UsageError(`${CONFIG}: "files" must name one file at least; got none.`);
 }
 
 function choose(targets: readonly Target[], names: readonly string[]): readonly Target[] {

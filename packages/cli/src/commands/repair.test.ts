@@ -28,7 +28,7 @@ describe('repair', () => {
     );
     expect(stdout).toMatch(/--muted-foreground\/--muted {2}3\.\d+ → 4\.\d+ in light, needs 4\.5/);
     expect(stdout).toMatch(
-      /pairs fail in light and dark\. After 1 change all pass; fewer do not do it\.\n$/,
+      /4 of 4 colors judged in 2 modes\.\n\d of \d pairs fail in light and dark\. After 1 change all pass; fewer do not do it\.\n$/,
     );
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
   });
@@ -39,7 +39,10 @@ describe('repair', () => {
     expect((await swatchwork(['repair', 'a.css', '--write'], { cwd })).code).toBe(0);
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET.replace('#8a8a8a', answer.changes[0].after));
     const again = await swatchwork(['repair', 'a.css'], { cwd });
-    expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All \d+ pairs pass/) });
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/judged in 2 modes\.\nAll \d+ pairs pass/),
+    });
   });
 
   test('standard input comes back repaired, with the report beside it', async () => {
@@ -54,7 +57,9 @@ describe('repair', () => {
     const cwd = folderWith(Object.fromEntries(files.map(({ path, text }) => [path, text])));
     const { code, stdout } = await swatchwork(['repair', 'theme.resolver.json'], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^All \d+ pairs pass in light, dark, and high-contrast\.\n$/);
+    expect(stdout).toMatch(
+      /^\d+ of 243 colors judged in 3 modes\.\nAll \d+ pairs pass in light, dark, and high-contrast\.\n$/,
+    );
   });
 
   test('pairs of a file, alone or not, and colors that stay', async () => {

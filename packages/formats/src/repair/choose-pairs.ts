@@ -1,4 +1,4 @@
-import { type PairKind, ThemeInputError } from '@swatchwork/theme';
+import { type PairKind, ThemeInputError, type UnjudgedPair } from '@swatchwork/theme';
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 import { type RecognizedPair, recognizeRoles } from '../recognize/index.ts';
 import type { SheetPair } from './judge-sheet.ts';
@@ -20,7 +20,7 @@ const HIGH_CONTRAST = /high-contrast|contrast(?:=|: ?)(?:high|more)/;
 
 /**
  * The pairs that are asked for and those that names tell; what shows the same is judged once. Recognized
- * pairs of which a token has no color anywhere are told apart.
+ * pairs of which a token has no color anywhere are `unjudged`.
  *
  * @throws {ThemeInputError} If a name that is asked for has no color.
  */
@@ -74,8 +74,22 @@ export function choosePairs(
     pairs: chosen,
     unpaired: rest(found.unpaired),
     unknown: rest(found.unknown),
-    broken: recognize ? found.pairs.filter((pair) => !isColored(pair)) : [],
+    unjudged: recognize
+      ? found.pairs.filter((pair) => !isColored(pair)).map((pair) => describeBroken(pair, sheet))
+      : [],
   };
+}
+
+/** A pair of names of which one stands for a value that is no color in any context. */
+function describeBroken(
+  { id, foreground, background }: RecognizedPair,
+  { tokens }: ContextSheet,
+): UnjudgedPair {
+  const { name, problems } = [foreground, background]
+    .map((one) => tokens.get(one)!)
+    .find(({ colors }) => colors.size === 0)!;
+  const [problem] = problems.values();
+  return { pair: id, contexts: [], reason: `the value of ${name} is not understood: ${problem}` };
 }
 
 function toChosen(

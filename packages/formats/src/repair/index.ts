@@ -1,3 +1,4 @@
+export { choosePairs } from './choose-pairs.ts';
 export { coverageOf, type FileCoverage } from './coverage.ts';
 export { type Judged, type Judgments, judgeAll, type SheetPair } from './judge-sheet.ts';
 export type * from './model.ts';

@@ -1,8 +1,7 @@
-import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme';
+import { notesOnUnjudged } from '@swatchwork/theme';
 
-import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import type { ContextFile } from '../contexts/context-sheet.ts';
 import { type ColorChange, writeColors } from '../contexts/write-colors.ts';
-import type { RecognizedPair } from '../recognize/index.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
 import { coverageOf } from './coverage.ts';
@@ -33,14 +32,14 @@ export function readTheme(
 ): ThemeReading {
   const sheet = readSheet(files);
   const everything = readShown(sheet);
-  const { pairs: all, unpaired, unknown, broken } = choosePairs(sheet, everything, options);
+  const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, everything, options);
   const pairs = all.slice(0, PAIR_LIMIT);
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
   const repair = repairSheet(sheet, judgments, held, (changes) => readSheet(write(changes)));
   const coverage = coverageOf(sheet, judgments, ({ id }) => id, [
-    ...broken.map((pair) => describeBroken(pair, sheet)),
+    ...unjudged,
     ...all.slice(PAIR_LIMIT).map(({ id }) => ({ pair: id, contexts: [], reason: BEYOND })),
   ]);
   const changes = describeChanges(files, sheet, repair.changes, everything, judgments);
@@ -62,18 +61,6 @@ export function readTheme(
 }
 
 const BEYOND = `only ${PAIR_LIMIT} pairs are judged`;
-
-/** A pair of names of which one stands for a value that is no color in any context. */
-function describeBroken(
-  { id, foreground, background }: RecognizedPair,
-  { tokens }: ContextSheet,
-): UnjudgedPair {
-  const { name, problems } = [foreground, background]
-    .map((one) => tokens.get(one)!)
-    .find(({ colors }) => colors.size === 0)!;
-  const [problem] = problems.values();
-  return { pair: id, contexts: [], reason: `the value of ${name} is not understood: ${problem}` };
-}
 
 const countFailing = (judgments: Judgments<ChosenPair>): number =>
   [...judgments.values()].filter((inContexts) =>

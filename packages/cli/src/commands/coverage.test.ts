@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
+
+const PASSING = ':root { --bg: #fff; --text: #111; --sea: #7fb3d5 }\n';
+const FAILING = ':root { --bg: #fff; --text: #777; }\n.dark { --bg: #000; --text: #555 }\n';
+
+/** Each kind of gap, and what names it. */
+const GAPS: [string, string, RegExp][] = [
+  ['a rule of other elements', `${PASSING}.card { --text: #ccc }`, /line 2: \.card is not read/],
+  [
+    'a condition',
+    `${PASSING}@media (width > 9px) { :root { --text: #ccc } }`,
+    /@media .* not read/,
+  ],
+  [
+    'an imported file',
+    `@import "base.css";\n${PASSING}`,
+    /line 1: @import "base\.css" is not read/,
+  ],
+  [
+    'a value of a known pair',
+    `${PASSING}:root { --card: #fff; --card-text: var(--nothing) }`,
+    /--card-text\/--card is not judged: the value of --card-text is not understood/,
+  ],
+  [
+    'a ground of which nothing says what lies beneath',
+    ':root { --bg: #fff; --text: #111 } .dark { --bg: rgb(0 0 0 / 50%); --text: #111 }',
+    /--text.*--bg is not judged in dark: --bg is translucent/,
+  ],
+  [
+    'modes beyond those that are read',
+    `${PASSING}${Array.from({ length: 20 }, (_, i) => `[data-theme="t${i}"] { --text: #11${(i + 16).toString(16)}11 }`).join('\n')}`,
+    /5 more combinations of modes, such as theme=\S+ is not read, as 16 are read at most/,
+  ],
+];
+
+describe('what a verdict does not judge', () => {
+  test.each(GAPS)('%s is named, and fails the command unless it is known', async (_, text, gap) => {
+    const cwd = folderWith({ 'a.css': text });
+    for (const command of ['check', 'repair']) {
+      const run = await swatchwork([command, 'a.css'], { cwd });
+      expect([run.code, run.stderr]).toEqual([1, '']);
+      expect(run.stdout).toMatch(gap);
+      expect(run.stdout).toContain('--partial says that this is known');
+      const known = await swatchwork([command, 'a.css', '--partial'], { cwd });
+      expect(known.code).toBe(0);
+      expect(known.stdout).toMatch(gap);
+      const { answer } = await json([command, 'a.css'], { cwd });
+      expect(answer.coverage).toMatchObject({ isWhole: false });
+    }
+    const { stdout } = await swatchwork(['check', 'a.css', '--sarif'], { cwd });
+    const [run] = JSON.parse(stdout).runs;
+    expect(run.properties.coverage.isWhole).toBe(false);
+    const [invocation] = run.invocations;
+    expect(invocation.toolExecutionNotifications).toContainEqual({
+      level: 'warning',
+      message: { text: expect.stringMatching(gap) },
+    });
+  });
+
+  test('how many colors are judged is said, and modes that differ in no color', async () => {
+    const text = `${PASSING}.dark { --bg: #000; --text: #eee }\n.black { --bg: #000; --text: #eee }`;
+    const cwd = folderWith({ 'a.css': text });
+    for (const command of ['check', 'repair']) {
+      const { code, stdout } = await swatchwork([command, 'a.css'], { cwd });
+      expect(code).toBe(0);
+      expect(stdout).toContain(
+        '2 of 3 colors judged in 3 modes; 1 mode differs in no color from another.',
+      );
+    }
+  });
+
+  test('gaps are listed up to a bound, and all are counted', async () => {
+    const text = `${PASSING}${'.card { --text: #ccc }\n'.repeat(500)}`;
+    const cwd = folderWith({ 'a.css': text });
+    for (const command of ['check', 'repair']) {
+      const { stdout } = await swatchwork([command, 'a.css'], { cwd });
+      expect(stdout.split('\n').length).toBeLessThan(35);
+      expect(stdout).toContain('500 parts of the files with 500 colors not judged');
+    }
+  });
+
+  test('no pair at all is wrong use, and how to name pairs is said', async () => {
+    const cwd = folderWith({ 'a.css': ':root { --x: red; --y: blue }' });
+    for (const command of ['check', 'repair']) {
+      const { code, stdout, stderr } = await swatchwork([command, 'a.css'], { cwd });
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/no pair can be judged\.\n(?:Name|Write the) pairs/);
+    }
+  });
+
+  test('a theme that stands behind classes alone is judged in these', async () => {
+    const cwd = folderWith({
+      'a.css': '.light { --bg: #fff; --text: #111 } .dark { --bg: #000; --text: #eee }',
+      'pairs.json': '{"tokens": "a.css", "pairs": [{"text": "--text", "background": "--bg"}]}',
+    });
+    for (const file of ['a.css', 'pairs.json']) {
+      const { code, stdout } = await swatchwork(['check', file], { cwd });
+      expect(code).toBe(0);
+      expect(stdout).toContain('2 of 2 colors judged in 2 modes');
+    }
+  });
+});
+
+describe('the output', () => {
+  test('--quiet writes nothing where all is as asked for', async () => {
+    const cwd = folderWith({ 'good.css': PASSING, 'bad.css': FAILING });
+    for (const command of ['check', 'repair']) {
+      expect(await swatchwork([command, 'good.css', '-q'], { cwd })).toMatchObject({
+        code: 0,
+        stdout: '',
+      });
+      const { code, stdout } = await swatchwork([command, 'bad.css', '--quiet'], { cwd });
+      expect(code).toBe(1);
+      expect(stdout).toContain('--text');
+    }
+  });
+
+  test('a mode is one line, and at most 50 failing pairs are shown', async () => {
+    const names = Array.from(
+      { length: 80 },
+      (_, i) => `--text-${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,
+    );
+    const colors = names.map((name, i) => `${name}: #f0f0${(i + 16).toString(16)};`).join(' ');
+    const cwd = folderWith({ 'a.css': `:root { --bg: #fff; ${colors} } .dark { --bg: #000 }` });
+    const lines = async (...args: string[]) =>
+      (await swatchwork(['check', 'a.css', ...args], { cwd })).stdout.split('\n');
+    const short = await lines();
+    expect(short.filter((line) => line.startsWith('FAIL'))).toHaveLength(50);
+    expect(short).toContain('…and 30 more; --all shows every pair');
+    expect(short).toContain('light  0 of 80 pairs pass');
+    expect(short).toContain('dark   80 of 80 pairs pass');
+    expect((await lines('--all')).filter((line) => /^(FAIL|pass)/.test(line))).toHaveLength(160);
+  });
+});
+
+describe('--baseline', () => {
+  test('accepts the failures that it has, and none that is new or lower', async () => {
+    const cwd = folderWith({ 'a.css': FAILING });
+    const args = ['check', 'a.css', '--baseline', 'known.json'];
+    expect((await swatchwork([...args, '--update-baseline'], { cwd })).code).toBe(0);
+    const known = JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8'));
+    expect(known.failures).toEqual([
+      {
+        name: '--text on --bg',
+        context: 'light',
+        text: '--text',
+        background: '--bg',
+        ratio: 4.47,
+      },
+      { name: '--text on --bg', context: 'dark', text: '--text', background: '--bg', ratio: 2.81 },
+    ]);
+    const again = await swatchwork(args, { cwd });
+    expect(again.code).toBe(0);
+    expect(again.stdout).toContain(
+      '1 of 1 pair below what is asked for in some context; the baseline has all of it',
+    );
+    const { answer } = await json(args, { cwd });
+    expect(answer).toMatchObject({ passed: false, pairs: [{ known: true }, { known: true }] });
+
+    writeFileSync(join(cwd, 'a.css'), FAILING.replace('#777', '#787878'));
+    const lower = await swatchwork([...args, '--sarif', 'a.sarif'], { cwd });
+    expect(lower.code).toBe(1);
+    expect(lower.stdout.split('\n').filter((line) => line.startsWith('FAIL'))).toHaveLength(1);
+    const [run] = JSON.parse(readFileSync(join(cwd, 'a.sarif'), 'utf8')).runs;
+    expect(run.results.map((one: { baselineState: string }) => one.baselineState)).toEqual([
+      'new',
+      'unchanged',
+    ]);
+
+    writeFileSync(join(cwd, 'a.css'), FAILING.replace('#777', '#111'));
+    const better = await swatchwork(args, { cwd });
+    expect(better.code).toBe(0);
+    expect(better.stdout).toContain('No longer fails: 1 failure of the baseline');
+  });
+
+  test.each([
+    ['{"failures": [{"name": "x"}]}', /failures\[0\] must have name, context, text/],
+    ['[]', /must be JSON with a list "failures"/],
+    ['nothing', /must be JSON with a list "failures"/],
+    ['null', /must be JSON with a list "failures"/],
+  ])('%s is refused', async (content, message) => {
+    const cwd = folderWith({ 'a.css': FAILING, 'known.json': content });
+    const run = await swatchwork(['check', 'a.css', '--baseline', 'known.json'], { cwd });
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toMatch(message);
+  });
+
+  test('has to be written first, and to have a name', async () => {
+    const cwd = folderWith({ 'a.css': FAILING });
+    const missing = await swatchwork(['check', 'a.css', '--baseline', 'no.json'], { cwd });
+    expect(missing.code).toBe(2);
+    expect(missing.stderr).toContain('--update-baseline writes it');
+    const nameless = await swatchwork(['check', 'a.css', '--update-baseline'], { cwd });
+    expect(nameless.code).toBe(2);
+  });
+});
+
+test('without FILE, swatchwork.json says what to check and repair', async () => {
+  const gap = '.card { --text: #ccc }';
+  const config = {
+    check: { file: 'a.css', baseline: 'known.json', partial: true },
+    repair: { files: ['a.css'], keep: ['--bg', '--text'], partial: true },
+  };
+  const cwd = folderWith({ 'a.css': FAILING + gap, 'swatchwork.json': JSON.stringify(config) });
+  expect((await swatchwork(['check', '--update-baseline'], { cwd })).code).toBe(0);
+  expect((await swatchwork(['check'], { cwd })).code).toBe(0);
+  const { code, answer } = await json(['repair'], { cwd });
+  expect(code).toBe(1);
+  expect(answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }, { reason: 'held' }] });
+  expect((await swatchwork(['check', 'a.css'], { cwd })).code).toBe(1);
+});
