@@ -1,38 +1,46 @@
 import type { ContextFile } from '@swatchwork/formats/contexts';
-import type { AskedPair } from '@swatchwork/formats/repair';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { NAME_OF_PASTED, read, textsOf } from './read-files.ts';
+import { assertLength, FilesError, NAME_OF_PASTED, textsOf } from './read-files.ts';
 import { ReadingView } from './reading-view.tsx';
+import { type Question, useReading } from './use-reading.ts';
 
 /** Takes the files of a theme, dropped, chosen or pasted, and shows what they say. */
 export function OwnThemePanel() {
   const chooser = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly ContextFile[]>([]);
-  const [pairs, setPairs] = useState<readonly AskedPair[]>([]);
-  const [held, setHeld] = useState<readonly string[]>([]);
-  const answer = useMemo(
-    () => (files.length > 0 ? read(files, pairs, held) : undefined),
-    [files, pairs, held],
-  );
+  const [question, setQuestion] = useState<Question>();
+  const [refusal, setRefusal] = useState<string>();
+  const { isReading, reading, problem = refusal } = useReading(question);
 
   // The button that opened this is gone.
   useEffect(() => first.current?.focus(), []);
 
-  function take(next: readonly ContextFile[]) {
-    setPairs([]);
-    setHeld([]);
-    setFiles(next);
+  /** Reads files, or says why they are not read. */
+  async function take(find: () => Promise<ContextFile[]>) {
+    try {
+      const files = await find();
+      assertLength(files);
+      setRefusal(undefined);
+      setQuestion({ files, pairs: [], held: [] });
+    } catch (error) {
+      const known = error instanceof FilesError;
+      setQuestion(undefined);
+      setRefusal(known ? error.message : 'These files could not be read, by a fault of this page.');
+    }
   }
 
-  async function takeFiles(chosen: FileList | null) {
-    if (chosen && chosen.length > 0) take(await textsOf(chosen));
+  function takeFiles(chosen: FileList | null) {
+    const list = [...(chosen ?? [])];
+    if (list.length > 0) void take(() => textsOf(list));
   }
+
+  const ask = (change: Partial<Question>) =>
+    setQuestion((now) => (now ? { ...now, ...change } : now));
 
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
@@ -49,7 +57,7 @@ export function OwnThemePanel() {
         onDrop={drop}
         onSubmit={(event) => {
           event.preventDefault();
-          take([{ name: NAME_OF_PASTED, text }]);
+          void take(async () => [{ name: NAME_OF_PASTED, text }]);
         }}
       >
         <input
@@ -82,22 +90,23 @@ export function OwnThemePanel() {
           placeholder=":root { --background: #fff; --foreground: #777; }"
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''} aria-busy={isReading}>
           Check it
         </Button>
-        {typeof answer === 'string' && (
+        {isReading && !reading && <p role="status">Reading…</p>}
+        {problem !== undefined && (
           <p role="alert" className="font-medium wrap-anywhere">
-            {answer}
+            {problem}
           </p>
         )}
       </form>
-      {typeof answer === 'object' && (
+      {question && reading && (
         <ReadingView
-          reading={answer}
-          held={held}
-          onPair={(pair) => setPairs([...pairs, pair])}
-          onHold={(token) => setHeld([...held, token])}
-          onRelease={(token) => setHeld(held.filter((one) => one !== token))}
+          reading={reading}
+          held={question.held}
+          onPair={(pair) => ask({ pairs: [...question.pairs, pair] })}
+          onHold={(token) => ask({ held: [...question.held, token] })}
+          onRelease={(token) => ask({ held: question.held.filter((one) => one !== token) })}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { AskedPair, ReadPair, ThemeReading } from '@swatchwork/formats/repair';
-import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import { describeCoverage } from '@swatchwork/theme';
+import { ChevronDown, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 
 import { useRef } from 'react';
 
@@ -23,25 +24,19 @@ const isFailing = ({ contexts }: ReadPair) => Object.values(contexts).some(({ pa
 
 const REASONS = {
   held: 'its colors are kept',
-  computed: 'its colors are computed from others',
-  'no-room': 'no color passes here and beside its other partners',
+  computed: 'a color is computed from others, and no literal in its place would do',
+  'no-room': 'no color was found with which it passes and no other pair falls',
 } as const;
 
 /** What the files say: the verdict, the repair, and every pair in every context. */
 export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props) {
-  const { contexts, failed, left, fewest, changes, pairs, notes, unmet } = reading;
+  const { contexts, coverage, failed, changes, pairs, notes, unmet } = reading;
   const status = useRef<HTMLParagraphElement>(null);
   const failing = pairs.filter(isFailing);
   const passing = pairs.filter((pair) => !isFailing(pair));
-  const Icon = failed === 0 ? CircleCheck : TriangleAlert;
-  const after = left === 0 ? 'all pass' : `${left} still fail`;
-  const least = fewest && left === 0 ? ' Fewer do not do it.' : '';
-  const verdict =
-    pairs.length === 0
-      ? 'No name here says what is seen on what. Pair the colors below.'
-      : failed === 0
-        ? `All ${countOf(pairs.length, 'pair')} pass in ${listed(contexts)}.`
-        : `${failed} of ${countOf(pairs.length, 'pair')} ${failed === 1 ? 'fails' : 'fail'} in ${listed(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
+  const gaps = describeGaps(reading);
+  const isWhole = gaps === '' && pairs.length > 0;
+  const Icon = failed > 0 ? TriangleAlert : isWhole ? CircleCheck : CircleDashed;
 
   function release(token: string) {
     onRelease(token);
@@ -52,8 +47,9 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
     <div className="space-y-6">
       <p ref={status} role="status" tabIndex={-1} className="flex items-start gap-2 text-lg">
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        {verdict}
+        {`${describeVerdict(reading)}${gaps && ` Not judged: ${gaps}.`}`}
       </p>
+      <p className="text-muted">{describeCoverage(coverage)}.</p>
       <HeldList held={held} onRelease={release} />
       {changes.length > 0 && <RepairList reading={reading} onHold={onHold} />}
       {unmet.length > 0 && (
@@ -82,9 +78,37 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
         </details>
       )}
       <PairByHand reading={reading} onPair={onPair} />
-      {notes.length > 0 && <LongList label="What was not read" items={notes} />}
+      {notes.length > 0 && <LongList label="What was not read or judged" items={notes} />}
     </div>
   );
+}
+
+function describeVerdict(reading: ThemeReading): string {
+  const { changes, contexts, failed, fewest, left, pairs } = reading;
+  const count = countOf(pairs.length, 'pair');
+  if (pairs.length === 0) {
+    return 'No name here says what is seen on what. Pair the colors below.';
+  }
+  if (failed === 0) {
+    const isOne = pairs.length === 1;
+    if (describeGaps(reading) !== '') {
+      return `${count} found; ${isOne ? 'it passes' : 'all pass'} in ${listed(contexts)}.`;
+    }
+    return `${isOne ? 'The only pair passes' : `All ${count} pass`} in ${listed(contexts)}.`;
+  }
+  const after = left === 0 ? 'all pass' : `${left} still fail`;
+  const least = fewest && left === 0 ? ' Fewer do not do it.' : '';
+  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${listed(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
+}
+
+/** Such as `5 colors and 2 parts of the files`; empty where the verdict is about everything. */
+function describeGaps({ coverage: { unread, unjudged }, unknown }: ThemeReading): string {
+  const colors = unknown.length + unread.colors;
+  return listed([
+    ...(colors > 0 ? [countOf(colors, 'color')] : []),
+    ...(unread.count > 0 ? [`${countOf(unread.count, 'part')} of the files`] : []),
+    ...(unjudged.count > 0 ? [countOf(unjudged.count, 'pair')] : []),
+  ]);
 }
 
 const listed = (words: readonly string[]) =>
