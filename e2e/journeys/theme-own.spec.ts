@@ -38,8 +38,9 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', asy
     await page.keyboard.insertText(SHEET);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect(own(page)).toContainText('4 of 5 colors judged in 2 modes.');
     await expect(own(page).getByRole('status')).toContainText(
-      /^\d of \d pairs fail in light and dark\. After 1 change all pass\. Fewer do not do it\.$/,
+      /^\d of \d pairs fail in light and dark\. After 1 change all pass\. Fewer do not do it\. Not judged: 1 color\.$/,
     );
     await expect(changes(page).getByRole('listitem')).toHaveCount(1);
     await expect(changes(page)).toContainText('theme.css, line 5');
@@ -85,12 +86,51 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', asy
     await expect(changes(page)).toContainText('--sea');
   });
 
+  await test.step('where parts are not read, the verdict is not that all pass', async () => {
+    const sheet = ':root { --bg: #fff; --text: #111; } .card { --text: #ccc; }';
+    await field(page, 'Or paste a style sheet').fill(sheet);
+    await press(page, 'Check it');
+    await expect(own(page).getByRole('status')).toHaveText(
+      '1 pair found; it passes in light. Not judged: 1 color and 1 part of the files.',
+    );
+    const unread = own(page).getByRole('list', { name: 'What was not read or judged' });
+    await expect(unread).toContainText('theme.css, line 1: .card is not read');
+  });
+
   await test.step('what cannot be read says why', async () => {
     await field(page, 'Or paste a style sheet').fill('{ "no": ');
     await press(page, 'Check it');
     await expect(own(page).getByRole('alert')).toContainText('theme.css');
     await expect(changes(page)).toBeHidden();
+    await expect(field(page, 'Or paste a style sheet')).toHaveValue('{ "no": ');
   });
+
+  await test.step('files that are too large or no text are refused, and the page stays', async () => {
+    const choose = own(page).getByLabel('Files of your theme');
+    const buffer = Buffer.alloc(3_000_001, ' ');
+    await choose.setInputFiles({ name: 'long.css', mimeType: 'text/css', buffer });
+    await expect(own(page).getByRole('alert')).toContainText('3000001 bytes');
+    const bytes = Buffer.from([0xff, 0xfe, 0x00]);
+    await choose.setInputFiles({ name: 'odd.css', mimeType: 'text/css', buffer: bytes });
+    await expect(own(page).getByRole('alert')).toHaveText(
+      'odd.css must be text in UTF-8; it holds other bytes.',
+    );
+  });
+});
+
+test('reading ends where it takes too long, and what was typed stays', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/read-worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {};' }),
+  );
+  await openPage(page, '/theme');
+  await press(page, 'Open your theme');
+  await field(page, 'Or paste a style sheet').fill(SHEET);
+  await press(page, 'Check it');
+  await expect(own(page).getByRole('status')).toHaveText('Reading…');
+  await page.clock.fastForward(10_000);
+  await expect(own(page).getByRole('alert')).toContainText('Reading was stopped after 10 seconds.');
+  await expect(field(page, 'Or paste a style sheet')).toHaveValue(SHEET);
 });
 
 test('a click says that its part is on the way, and brings it', async ({ page }) => {

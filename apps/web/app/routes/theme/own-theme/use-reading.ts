@@ -56,11 +56,11 @@ export function useReading(question: Question | undefined) {
     return () => controller.abort();
   }, [question]);
 
-  const isReading = question !== undefined && answer?.question !== question;
-  const isSameTheme = answer?.question.files === question?.files;
+  if (!question) return { isReading: false };
+  const isReading = answer?.question !== question;
   return {
     isReading,
-    reading: isSameTheme ? answer?.reading : undefined,
-    problem: isReading ? undefined : answer?.problem,
+    ...(answer?.question.files === question.files && { reading: answer.reading }),
+    ...(!isReading && { problem: answer?.problem }),
   };
 }
