@@ -103,7 +103,10 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
       /cannot be written: there is no such/,
     ],
     [['import', import.meta.dirname], /cannot be read: it is a folder/],
-    [['check'], /needs one FILE, a file of pairs or a style sheet, or - for standard input; got nothing/],
+    [
+      ['check'],
+      /needs one FILE, a file of pairs or a style sheet, or - for standard input; got nothing/,
+    ],
     [
       ['check', '--sarif', 'pairs.json'],
       /--sarif took "pairs\.json" for the file to write; FILE is missing\.\nWrite FILE first: swatchwork check pairs\.json --sarif/,

@@ -3,6 +3,7 @@ import type { ThemeReading, UnmetReason, ValueChange } from '@swatchwork/formats
 
 import type { Paint } from '../paint.ts';
 import { coverageLines } from './coverage-lines.ts';
+import { describeModes, listModes } from './describe-modes.ts';
 
 const REASONS: Record<UnmetReason, string> = {
   held: 'no room beside what is kept',
@@ -36,14 +37,18 @@ export function describeReading(reading: ThemeReading, options: Options): string
     lines.push(paint.faint(`Not paired by name: ${names}. Pair them with --pairs FILE.`));
   }
   lines.push(...coverageLines(coverage, notes, options));
-  const places = new Intl.ListFormat('en').format(contexts);
-  const before = `${failed} of ${pairs.length} pairs fail in ${places}`;
+  const places = listModes(contexts);
+  const some = /^\d/.test(places) ? 'some of ' : '';
+  const total = pairs.length === 1 ? '1 pair' : `${pairs.length} pairs`;
+  const verb = pairs.length === 1 ? 'fails' : 'fail';
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
   const after = left === 0 ? 'all pass' : `${left} still fail`;
   const least = fewest && left === 0 ? '; fewer do not do it' : '';
-  const total = pairs.length === 1 ? 'The 1 pair passes' : `All ${pairs.length} pairs pass`;
+  const all = pairs.length === 1 ? 'The only pair passes' : `All ${total} pass`;
   lines.push(
-    failed === 0 ? `${total} in ${places}.` : `${before}. After ${count} ${after}${least}.`,
+    failed === 0
+      ? `${all} in ${places}.`
+      : `${failed} of ${total} ${verb} in ${some}${places}. After ${count} ${after}${least}.`,
   );
   return `${lines.join('\n')}\n`;
 }
@@ -56,7 +61,7 @@ function unmetLines({ unmet }: ThemeReading, paint: Paint): string[] {
   return atMost(lines, (more) => `…and ${more} more that fail; --json lists all`).map(paint.bad);
 }
 
-function linesOf(change: ValueChange, { pairs }: ThemeReading, paint: Paint): string[] {
+function linesOf(change: ValueChange, { contexts, pairs }: ThemeReading, paint: Paint): string[] {
   const swatch = (hex: string) => paint.block(parseColor(hex)!.color);
   const mended = change.mends.flatMap((id) => {
     const pair = pairs.find((one) => one.id === id)!;
@@ -68,7 +73,7 @@ function linesOf(change: ValueChange, { pairs }: ThemeReading, paint: Paint): st
       });
   });
   return [
-    `  ${change.line}  ${change.token}  ${paint.faint(change.contexts.join(', '))}`,
+    `  ${change.line}  ${change.token}  ${paint.faint(describeModes(change.contexts, contexts) || listModes(contexts))}`,
     paint.bad(`    - ${change.before}`) + ` ${swatch(change.fromHex)}`.trimEnd(),
     paint.good(`    + ${change.after}`) + ` ${swatch(change.toHex)}`.trimEnd(),
     ...atMost(mended, (more) => `…and ${more} more`).map((line) => paint.faint(`        ${line}`)),

@@ -3,6 +3,7 @@ import { formatRatio, parseHex } from '@swatchwork/color';
 import { formatMinimum } from '../minimum.ts';
 import type { Paint } from '../paint.ts';
 import { coverageLines } from './coverage-lines.ts';
+import { describeModes } from './describe-modes.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
 import { describePlace } from './source.ts';
 import type { Judgment, Verdict } from './verdict.ts';
@@ -17,6 +18,9 @@ export interface TableOptions {
 
 /** Failing pairs in a short table. */
 const MOST_ROWS = 50;
+
+/** Modes that have a line of their own. */
+const MOST_MODES = 20;
 
 /**
  * One line for each mode and each pair that fails, or for each context in which it looks different. Below
@@ -50,7 +54,7 @@ function rowLines(rows: readonly Row[], contexts: readonly string[], paint: Pain
   return rows.flatMap((row, i) => {
     const { text, background, passed, ratio, over } = row;
     const ground = over === undefined ? '' : ` over ${oneLine(over)}`;
-    const where = row.contexts.length === contexts.length ? 'everywhere' : row.contexts.join(' · ');
+    const where = describeModes(row.contexts, contexts) || 'everywhere';
     const cells = [
       passed ? paint.good('pass') : paint.bad('FAIL'),
       `${paint.sample(text.color, background.color)}${oneLine(row.name).padEnd(nameWidth)}`,
@@ -64,14 +68,17 @@ function rowLines(rows: readonly Row[], contexts: readonly string[], paint: Pain
 
 /** Such as `dark  105 of 107 pairs pass`. */
 function modeLines({ verdicts, contexts }: Judgment, paint: Paint): string[] {
-  const width = Math.max(...contexts.map(({ length }) => length));
-  return contexts.map((context) => {
+  const shown = contexts.slice(0, MOST_MODES);
+  const width = Math.max(...shown.map(({ length }) => length));
+  const more = contexts.length - shown.length;
+  const lines = shown.map((context) => {
     const own = verdicts.filter((one) => one.context === context);
     const passing = own.filter(({ passed }) => passed).length;
     const verb = own.length === 1 ? 'passes' : 'pass';
     const words = `${context.padEnd(width)}  ${passing} of ${countOf(own.length, 'pair')} ${verb}`;
     return passing === own.length ? words : paint.bad(words);
   });
+  return more > 0 ? [...lines, `…and ${countOf(more, 'more mode')}`] : lines;
 }
 
 type Row = Verdict & { readonly contexts: readonly string[] };
@@ -126,7 +133,7 @@ function describeRepair({ repair, contexts }: Judgment, paint: Paint): string[] 
     '',
     what,
     ...changes.slice(0, MOST_ROWS).map((change) => {
-      const where = change.contexts.length === contexts.length ? '' : change.contexts.join(' · ');
+      const where = describeModes(change.contexts, contexts);
       const place = paint.faint(`${describePlace(change.place)}  ${where}`.trimEnd());
       return `      ${change.name.padEnd(nameWidth)}  ${change.from} → ${change.to}  ${place}`;
     }),

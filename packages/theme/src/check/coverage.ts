@@ -51,9 +51,17 @@ export function notesOnUnjudged({ unjudged }: Coverage): string[] {
   const more = unjudged.count - unjudged.pairs.length;
   return [
     ...unjudged.pairs.map(
-      ({ pair, contexts, reason }) =>
-        `${pair} is not judged${contexts.length > 0 ? ` in ${contexts.join(', ')}` : ''}: ${reason}`,
+      ({ pair, contexts, reason }) => `${pair} is not judged${describePlaces(contexts)}: ${reason}`,
     ),
     ...(more > 0 ? [`…and ${more} more ${more === 1 ? 'pair' : 'pairs'}`] : []),
   ];
+}
+
+/** Contexts that a sentence names. */
+const MOST_NAMED = 6;
+
+function describePlaces(contexts: readonly string[]): string {
+  if (contexts.length === 0) return '';
+  const more = contexts.length - MOST_NAMED;
+  return ` in ${contexts.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
