@@ -34,6 +34,7 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
   const status = useRef<HTMLParagraphElement>(null);
   const failing = pairs.filter(isFailing);
   const passing = pairs.filter((pair) => !isFailing(pair));
+  const columns = columnsOf(failing, contexts);
   const gaps = describeGaps(reading);
   const isWhole = gaps === '' && pairs.length > 0;
   const Icon = failed > 0 ? TriangleAlert : isWhole ? CircleCheck : CircleDashed;
@@ -49,7 +50,10 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
         {`${describeVerdict(reading)}${gaps && ` Not judged: ${gaps}.`}`}
       </p>
-      <p className="text-muted">{describeCoverage(coverage)}.</p>
+      <p className="text-muted">
+        {`${describeCoverage(coverage)}.`}
+        {columns.length < contexts.length && ` The tables show ${columns.length} of the modes.`}
+      </p>
       <HeldList held={held} onRelease={release} />
       {changes.length > 0 && <RepairList reading={reading} onHold={onHold} />}
       {unmet.length > 0 && (
@@ -63,7 +67,7 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
       )}
       {failing.length > 0 && (
         <div className="overflow-x-auto rounded-panel border border-line bg-raised">
-          <ReadPairTable title="Failing pairs" pairs={failing} contexts={contexts} />
+          <ReadPairTable title="Failing pairs" pairs={failing} contexts={columns} />
         </div>
       )}
       {passing.length > 0 && (
@@ -73,7 +77,7 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
             {`${countOf(passing.length, 'pair')} that ${passing.length === 1 ? 'passes' : 'pass'}`}
           </summary>
           <div className="overflow-x-auto">
-            <ReadPairTable title="Passing pairs" pairs={passing} contexts={contexts} />
+            <ReadPairTable title="Passing pairs" pairs={passing} contexts={columns} />
           </div>
         </details>
       )}
@@ -92,14 +96,29 @@ function describeVerdict(reading: ThemeReading): string {
   if (failed === 0) {
     const isOne = pairs.length === 1;
     if (describeGaps(reading) !== '') {
-      return `${count} found; ${isOne ? 'it passes' : 'all pass'} in ${listed(contexts)}.`;
+      return `${count} found; ${isOne ? 'it passes' : 'all pass'} in ${placesOf(contexts)}.`;
     }
-    return `${isOne ? 'The only pair passes' : `All ${count} pass`} in ${listed(contexts)}.`;
+    return `${isOne ? 'The only pair passes' : `All ${count} pass`} in ${placesOf(contexts)}.`;
   }
   const after = left === 0 ? 'all pass' : `${left} still fail`;
   const least = fewest && left === 0 ? ' Fewer do not do it.' : '';
-  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${listed(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
+  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${placesOf(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
 }
+
+/** Modes of a table, and modes that a sentence names. */
+const MOST_COLUMNS = 8;
+
+/** Modes in which a pair fails come first. */
+function columnsOf(failing: readonly ReadPair[], contexts: readonly string[]): readonly string[] {
+  if (contexts.length <= MOST_COLUMNS) return contexts;
+  const isFailingIn = (context: string) =>
+    failing.some((pair) => pair.contexts[context]?.passes === false);
+  const [first, rest] = [contexts.filter(isFailingIn), contexts.filter((one) => !isFailingIn(one))];
+  return [...first, ...rest].slice(0, MOST_COLUMNS);
+}
+
+const placesOf = (contexts: readonly string[]): string =>
+  contexts.length > MOST_COLUMNS ? `${contexts.length} modes` : listed(contexts);
 
 /** Such as `5 colors and 2 parts of the files`; empty where the verdict is about everything. */
 function describeGaps({ coverage: { unread, unjudged }, unknown }: ThemeReading): string {

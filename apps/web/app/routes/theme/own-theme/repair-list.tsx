@@ -7,6 +7,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 
+/** Modes that are named beside a change. */
+const MOST_NAMED = 8;
+
 type Props = { reading: ThemeReading; onHold: (token: string) => void };
 
 /** The values that change, each of which can be kept as it is, and the files with them. */
@@ -21,7 +24,7 @@ export function RepairList({ reading: { changes, files }, onHold }: Props) {
           <li key={`${file}:${line}:${token}`} className="py-2.5">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-medium wrap-anywhere">{token}</span>
-              <span className="text-sm text-muted">{`${contexts.join(', ')}; ${file}, line ${line}`}</span>
+              <span className="text-sm text-muted">{`${contexts.slice(0, MOST_NAMED).join(', ')}${contexts.length > MOST_NAMED ? ` and ${contexts.length - MOST_NAMED} more` : ''}; ${file}, line ${line}`}</span>
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-sm">
               <Value hex={fromHex} text={before} />
