@@ -10,6 +10,11 @@ const FAILING = ':root { --bg: #fff; --text: #777; }\n.dark { --bg: #000; --text
 
 /** Each kind of gap, and what names it. */
 const GAPS: [string, string, RegExp][] = [
+  [
+    'a color of no custom property',
+    `${PASSING}.button { background: #ffc107; border-color: var(--sea) }`,
+    /line 2: \.button is not read, as only colors of custom/,
+  ],
   ['a rule of other elements', `${PASSING}.card { --text: #ccc }`, /line 2: \.card is not read/],
   [
     'a condition',

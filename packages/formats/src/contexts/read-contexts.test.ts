@@ -156,10 +156,11 @@ describe('style sheets', () => {
 .card { --a: blue; --b: #123; --c: 1px }
 @media (min-width: 40rem) { :root { --a: blue } }
 .card { color: red; --d: 1px }`);
-    expect(unread).toMatchObject({ count: 2, colors: 3 });
+    expect(unread).toMatchObject({ count: 3, colors: 4 });
     expect(notes).toEqual([
       'theme.css, line 2: .card is not read, as it means other elements than the root of the page',
       'theme.css, line 3: @media (min-width: 40rem) is not read, as its condition is about something else than colors',
+      'theme.css, line 4: .card is not read, as only colors of custom properties are read',
     ]);
   });
 

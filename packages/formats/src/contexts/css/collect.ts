@@ -4,6 +4,7 @@ import { UnreadParts } from '../unread.ts';
 import type { Candidate, Collected, ParsedSheet, Rule } from './candidate.ts';
 import { type Component, isSign, isWord, splitAt } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
+import { countColors, isPaint } from './count-colors.ts';
 import { always, type Condition, ELEMENTS, type Element, remember } from './environment.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
 import { type Evidence, findModes } from './modes.ts';
@@ -16,6 +17,8 @@ import { keyOf, readVariants, type Variants } from './variants.ts';
 /** A rule with all of its selectors, and how many colors stand in it. */
 interface Block extends Evidence {
   readonly colors: string[];
+  /** Colors of other properties. */
+  paints: number;
   readonly rule: CssRule;
   readonly sheet: ParsedSheet;
 }
@@ -87,10 +90,12 @@ export function collect(
     walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
   }
   const modes = findModes(blocks);
-  for (const { selectors, colors, rule, sheet } of blocks) {
-    if (colors.length === 0 || selectors.some((one) => isOfPage(one, modes))) continue;
-    const what = textOf(rule.prelude, sheet);
-    left.push({ rule, sheet, part: { what, reason: OTHER_ELEMENTS, colors: colors.length } });
+  for (const { selectors, colors, paints, rule, sheet } of blocks) {
+    const isOther = colors.length > 0 && !selectors.some((one) => isOfPage(one, modes));
+    const count = paints + (isOther ? colors.length : 0);
+    if (count === 0) continue;
+    const reason = isOther ? OTHER_ELEMENTS : NO_TOKEN;
+    left.push({ rule, sheet, part: { what: textOf(rule.prelude, sheet), reason, colors: count } });
   }
   const ofPage = candidates.filter(({ rule }) => isOfPage(rule.selector, modes));
   return { candidates: ofPage, layers, modes, unread: toUnread(left, sheets) };
@@ -110,6 +115,7 @@ export function collect(
   function declare(item: CssDeclaration, place: Place, sheet: ParsedSheet): void {
     const { name, value, isImportant, start, end } = item;
     const isToken = name.startsWith('--');
+    if (place.block && isPaint(item, isColor)) place.block.paints += 1;
     if (!place.rules || (!isToken && name !== 'color-scheme')) return;
     const references = referencesOf(value);
     if (!references) return; // invalid, so that browsers drop it
@@ -130,7 +136,7 @@ export function collect(
       if (!parts.every(isPseudoElement)) leave(rule, textOf(rule.prelude, sheet), UNKNOWN, sheet);
       return;
     }
-    const block = { selectors, colors: [], rule, sheet };
+    const block = { selectors, colors: [], paints: 0, rule, sheet };
     blocks.push(block);
     enter(rule.items, selectors, { ...place, block, parent: anyOf(selectors) }, sheet, known);
   }
@@ -195,7 +201,7 @@ export function collect(
   function walkTheme(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
     const isDefault = rule.prelude.some((one) => isWord(one, 'default'));
     const selector = { ...ROOT, specificity: isDefault ? 0 : 1000 };
-    const block = { selectors: [selector], colors: [], rule, sheet };
+    const block = { selectors: [selector], colors: [], paints: 0, rule, sheet };
     blocks.push(block);
     const layer = layerAt(layers, ['theme']);
     enter(rule.items, [selector], { ...place, condition: always, layer, block }, sheet, known);
@@ -237,6 +243,7 @@ const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
 
 const UNKNOWN = 'its selectors are not understood';
 const OTHER_ELEMENTS = 'it means other elements than the root of the page';
+const NO_TOKEN = 'only colors of custom properties are read';
 const OTHER_CONDITION = 'its condition is about something else than colors';
 const OTHER_RULE = 'such rules are not understood';
 
@@ -244,16 +251,6 @@ const textOf = (components: readonly Component[], { text }: ParsedSheet): string
   const [first, last] = [components[0], components.at(-1)];
   return first && last ? text.slice(first.start, last.end) : '';
 };
-
-/** The custom properties in a rule that are colors; one look at each item, as no rule in it is looked at again. */
-const countColors = (
-  { items = [] }: CssRule,
-  isColor: (value: readonly Component[]) => boolean,
-): number =>
-  items.reduce((sum, item) => {
-    if (item.kind === 'rule') return sum + countColors(item, isColor);
-    return sum + (item.name.startsWith('--') && isColor(item.value) ? 1 : 0);
-  }, 0);
 
 /** `::before` and so on, for which style sheets reset what they reset for every element. */
 const isPseudoElement = (part: readonly Component[]): boolean =>

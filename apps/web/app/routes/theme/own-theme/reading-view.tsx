@@ -57,8 +57,8 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
       <HeldList held={held} onRelease={release} />
       {changes.length > 0 && <RepairList reading={reading} onHold={onHold} />}
       {unmet.length > 0 && (
-        <LongList
-          label="What still fails"
+        <Listed
+          title="What still fails"
           items={unmet.map(
             ({ pair, context, minimum, reason }) =>
               `${pair.replace('/', ' on ')} in ${context} does not reach ${minimum}: ${REASONS[reason]}.`,
@@ -82,7 +82,16 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
         </details>
       )}
       <PairByHand reading={reading} onPair={onPair} />
-      {notes.length > 0 && <LongList label="What was not read or judged" items={notes} />}
+      {notes.length > 0 && <Listed title="What was not read or judged" items={notes} />}
+    </div>
+  );
+}
+
+function Listed({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-lg font-medium">{title}</h3>
+      <LongList label={title} items={items} />
     </div>
   );
 }
