@@ -24,7 +24,7 @@ import {
 import { PICTURE_FORMS_AT_ONCE } from '../apps/api/src/pages/picture-forms.ts';
 import { FILE_QUEUE } from '../apps/api/src/workers/file-pool.ts';
 import { CONTEXT_LIMITS } from '../packages/formats/src/contexts/context-sheet.ts';
-import { PAIR_LIMIT } from '../packages/formats/src/repair/read-theme.ts';
+import { JUDGMENT_LIMIT, PAIR_LIMIT } from '../packages/formats/src/repair/read-theme.ts';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const { requestsPerHour, pageRequestsPerMinute, rendersPerMinute } = RATE_LIMITS;
@@ -97,6 +97,7 @@ const NUMBERS: Record<string, number[]> = {
     LIMITS.themeFiles.length,
     CONTEXT_LIMITS.contexts,
     PAIR_LIMIT,
+    JUDGMENT_LIMIT,
   ],
   'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],
   'whatever asks for the password again': PASSWORDS,

@@ -18,6 +18,9 @@ import { listUnmet } from './unmet.ts';
 /** The most pairs that are judged: those that are asked for first. */
 export const PAIR_LIMIT = 1000;
 
+/** The most judgments, of pairs in contexts. */
+export const JUDGMENT_LIMIT = 32_000;
+
 /**
  * Reads a theme in every context, judges what is seen on what, and proposes the fewest and then
  * smallest changes of values after which all of it passes. The repaired files are read again, and
@@ -33,14 +36,19 @@ export function readTheme(
   const sheet = readSheet(files);
   const everything = readShown(sheet);
   const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, everything, options);
-  const pairs = all.slice(0, PAIR_LIMIT);
+  const most = Math.min(PAIR_LIMIT, Math.floor(JUDGMENT_LIMIT / sheet.contexts.length));
+  const pairs = all.slice(0, most);
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
   const repair = repairSheet(sheet, judgments, held, (changes) => readSheet(write(changes)));
   const coverage = coverageOf(sheet, judgments, ({ id }) => id, [
     ...unjudged,
-    ...all.slice(PAIR_LIMIT).map(({ id }) => ({ pair: id, contexts: [], reason: BEYOND })),
+    ...all.slice(most).map(({ id }) => ({
+      pair: id,
+      contexts: [],
+      reason: `${most} pairs are judged at most`,
+    })),
   ]);
   const changes = describeChanges(files, sheet, repair.changes, everything, judgments);
   return {
@@ -59,8 +67,6 @@ export function readTheme(
     notes: [...sheet.notes, ...notesOnUnjudged(coverage), ...notesOnWide(files, changes)],
   };
 }
-
-const BEYOND = `only ${PAIR_LIMIT} pairs are judged`;
 
 const countFailing = (judgments: Judgments<ChosenPair>): number =>
   [...judgments.values()].filter((inContexts) =>

@@ -19,8 +19,11 @@ export interface SheetRepair<Pair extends SheetPair> {
   readonly kept: ReadonlySet<string>;
 }
 
-/** How often the search runs, each time with fewer values that it may change. */
-const ROUNDS = 5;
+/** How often the search runs, each time with fewer values that it may change; twice for many judgments. */
+const ROUNDS = { least: 2, most: 5 } as const;
+
+/** Judgments of all rounds together. */
+const WORK = 40_000;
 
 /**
  * Finds the fewest changes of values with which pairs pass. What would be written is read and judged
@@ -50,7 +53,9 @@ export function repairSheet<Pair extends SheetPair>(
     for (const id of sourcesBehind(behind, everything, sheet)) kept.add(id);
   };
   let best: SheetRepair<Pair> = { changes: [], judgments, fewest: false, kept };
-  for (let round = 1; round <= ROUNDS; round++) {
+  const judged = [...judgments.values()].reduce((sum, { size }) => sum + size, 0);
+  const rounds = Math.min(Math.max(Math.floor(WORK / judged), ROUNDS.least), ROUNDS.most);
+  for (let round = 1; round <= rounds; round++) {
     const found = search(pairs, sheet, new Set([...held, ...kept]));
     const { changes } = found;
     const written =
@@ -69,7 +74,7 @@ export function repairSheet<Pair extends SheetPair>(
     if (off.length === 0) break;
     const known = kept.size;
     for (const change of changes) if (!hasTaken(change, written)) kept.add(change.source);
-    keepBehind(round === ROUNDS - 1 ? pairs : off);
+    keepBehind(round === rounds - 1 ? pairs : off);
     if (kept.size === known) keepBehind(pairs);
     if (kept.size === known) break;
   }

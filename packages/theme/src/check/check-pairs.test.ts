@@ -37,6 +37,22 @@ describe('checkPairs', () => {
     }
   });
 
+  test('counts what is judged, modes that are alike, and pairs that are in some modes alone', () => {
+    const light = { text: '#111111', ground: '#FFFFFF', line: '#CCCCCC' };
+    const dim = { text: '#EEEEEE', ground: '#000000', line: '#CCCCCC', 'text-muted': '#AAAAAA' };
+    const { coverage } = checkPairs({ modes: { light, dim, night: { ...dim } } });
+    expect(coverage).toMatchObject({ colors: 4, judged: 2, contexts: 3, alike: 1, isWhole: false });
+    expect(coverage.unjudged.pairs).toEqual([
+      {
+        pair: 'text-muted/ground',
+        contexts: ['dim', 'night'],
+        reason: 'its colors are not in the other modes',
+      },
+    ]);
+    const whole = checkPairs({ modes: { light }, pairs: [['line', 'ground', 1]] });
+    expect(whole.coverage).toMatchObject({ colors: 3, judged: 2, contexts: 1, isWhole: true });
+  });
+
   test('a translucent background is judged on its worst ground, a translucent text as it is seen', () => {
     const colors = {
       white: '#FFFFFF',

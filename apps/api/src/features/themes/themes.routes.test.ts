@@ -288,6 +288,15 @@ describe('POST /api/v1/themes/repair', () => {
     expect(body.files[0].text).toMatch(/^\uFEFF:root \{ --bg: #fff; --text: .*\r\n$/);
   });
 
+  test('counts what is not judged, and lists the first of it', async () => {
+    const text = `${files[0]!.text}${'.card { --text: #ccc }'.repeat(50)}`;
+    const { body } = await post('/repair', { files: [{ name: 'a.css', text }] });
+    expect(body.coverage).toMatchObject({ colors: 3, judged: 2, contexts: 1, isWhole: false });
+    expect(body.coverage.unread).toMatchObject({ count: 50, colors: 50 });
+    expect(body.coverage.unread.parts).toHaveLength(20);
+    expect(body.notes.length).toBeLessThan(25);
+  });
+
   test.each([
     [{}, 'files', /^must have 1 to 32 files/],
     [{ files: [] }, 'files', /^must have 1 to 32 files/],
