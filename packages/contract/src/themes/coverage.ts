@@ -42,10 +42,8 @@ const UnreadPart = z
 
 /** The same for files, of which parts may not be read. */
 export const FileCoverage = Coverage.extend({
-  unread: z
-    .object({ count: z.int(), colors: z.int(), parts: z.array(UnreadPart) })
-    .meta({
-      description:
-        'Parts of the files that were not read: their number, the colors in them, and the first 20.',
-    }),
+  unread: z.object({ count: z.int(), colors: z.int(), parts: z.array(UnreadPart) }).meta({
+    description:
+      'Parts of the files that were not read: their number, the colors in them, and the first 20.',
+  }),
 }).meta({ id: 'ThemeFileCoverage' });
