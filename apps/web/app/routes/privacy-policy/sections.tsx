@@ -160,9 +160,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           ended, until you ask us to delete it. Where mail is not set up, the address waits as
           unconfirmed, and no mail is sent.
         </p>
-        <p>
-          Against abuse, messages and subscriptions are counted by network address for an hour.
-        </p>
+        <p>Against abuse, messages and subscriptions are counted by network address for an hour.</p>
       </>
     ),
   },
