@@ -33,4 +33,27 @@ export const READ_ONLY_TEXTS = {
   swift:
     'import SwiftUI\n\n// Sea\nenum SeaPalette {\n    static let color1 = Color(.sRGB, red: 59.0 / 255, green: 130.0 / 255, blue: 246.0 / 255, opacity: 0.5) // Foam\n}\n',
   dart: 'const deep = Color(0x803B82F6);\nfinal foam = Color.fromARGB(255, 59, 130, 246);\nfinal x = Color.fromRGBO(59, 130, 246, 0.5);\n',
+  base16: 'system: "base16"\nname: "Sea"\npalette:\n  base00: "#3b82f6" # note\n  base01: 001122\n',
+  putty:
+    'Windows Registry Editor Version 5.00\n\n[HKEY_CURRENT_USER\\Software\\SimonTatham\\PuTTY\\Sessions\\Sea]\n"Colour0"="59,130,246"\n',
+  konsole:
+    '[General]\nDescription=Sea\nOpacity=0.9\n[Color0]\nColor=59,130,246\n[x]\npalette = 0=#fff\nc = ["#fff", 0xaabbcc]\n',
+  cpt: '# COLOR_MODEL = RGB\n0 59/130/246 1 blue ;Sea\n1 0 0 0 2 9 9 9\nB 0-1-1\nN 127\n',
+  colorMap: 'ncolors=2\nmap = [[0.2, 0.5, 0.9],\n[1e-3 1 .5] Sea\n',
+  markdown:
+    '# Sea\n\n| Name | Hex | RGB |\n|---|:-:|---|\n| **Sea** | `#3b82f6` | 59, 130, 246 |\n',
+  table: 'Name;"Red (0-255)";Green;Blue;Alpha\n"a ""b""";59;130;246;50%\n',
+  iterm:
+    '<plist><dict><key>Ansi 0 Color</key><dict><key>Red Component</key><real>0.2</real><key>Green Component</key><real>0.5</real><key>Blue Component</key><real>0.9</real><key>Color Space</key><string>P3</string></dict><key>k</key><string>0.1 0.2 0.3 1</string></dict></plist>',
+  textmate:
+    '<plist><dict><key>name</key><string>Sea</string><key>settings</key><array><dict><key>scope</key><string>a</string><key>settings</key><dict><key>foreground</key><string>#3b82f680</string></dict></dict></array></dict></plist>',
+  tableau:
+    '<workbook><preferences><color-palette name="Sea" type="regular"><color>#3b82f6</color></color-palette></preferences></workbook>',
+  qgis: '<!DOCTYPE qgis_style><qgis_style><colorramps><colorramp type="gradient" name="Sea"><Option name="color1" value="59,130,246,255"/><prop k="color2" v="0,0,0,255"/><Option name="stops" value="0.5;1,2,3,255:0.6;4,5,6,7,rgb:0,0,0,1"/></colorramp></colorramps></qgis_style>',
+  office:
+    '<a:clrScheme name="Sea"><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:accent1><a:srgbClr val="3B82F6"><a:alpha val="5"/></a:srgbClr></a:accent1></a:clrScheme>',
+  drawing:
+    '<svg><title>Sea</title><style>.a, #b{fill:#3b82f6;opacity:50%} /* c */ @media print{.a{stroke:var(--x, red)}}</style><g fill="tan" fill-opacity=".5"><path class="a" style="stroke:rgb(1,2,3)"/></g><stop stop-color="red"/></svg>',
+  commented:
+    '// Sea\n{ "colors": [{ "rgb": [59, 130, 246], "opacity": 50, "shades": [{ "h": 1, "s": 2, "l": 3 }] }], /* x */ "field": "tan", }',
 } as const;

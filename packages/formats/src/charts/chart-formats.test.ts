@@ -6,6 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { describe, expect, test } from 'vitest';
 
+import { readPalette } from '../read/read.ts';
 import {
   CHART_FORMAT_IDS,
   CHART_FORMATS,
@@ -256,6 +257,22 @@ describe('a hostile name', () => {
 
   test('leaves a name where nothing of it can stay', () => {
     expect(write('ggplot2', { ...CATEGORIES, name: '日本' })).toContain('scale_color_data <-');
+  });
+});
+
+describe('every file is read back', () => {
+  test.each(CHART_FORMAT_IDS.filter((id) => id !== 'office' && id !== 'power-bi'))('%s', (id) => {
+    for (const kind of ['categorical', 'sequential', 'diverging'] as const) {
+      const { palette } = readPalette(write(id, { ...CATEGORIES, kind }));
+      expect(palette.colors.map(({ hex }) => hex)).toEqual(CATEGORIES.colors);
+    }
+  });
+
+  test('office and power-bi, as far as they hold them', () => {
+    const hexes = (id: ChartFormatId) =>
+      readPalette(write(id, CATEGORIES)).palette.colors.map(({ hex }) => hex);
+    expect(hexes('office').slice(4, 10)).toEqual(CATEGORIES.colors.slice(0, 6));
+    expect(hexes('power-bi')).toEqual(CATEGORIES.colors);
   });
 });
 

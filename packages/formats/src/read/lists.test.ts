@@ -140,7 +140,7 @@ describe('hexes of eight digits', () => {
 
 test('KDE: groups and settings', () => {
   expect(readNamed(READ_ONLY_TEXTS.kde)).toEqual({
-    format: 'kde',
+    format: 'scheme',
     name: 'Sea Dark',
     colors: [
       'ColorEffects:Disabled Color #383838',

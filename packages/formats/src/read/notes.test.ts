@@ -57,8 +57,8 @@ test('Procreate: empty slots', () => {
 test.each([
   ['Name,Hex\nA,#fff\nB,none', '1 row without a color was left out.'],
   ['Name,Hex\nA,#fff\nB,none\n\nC,', '2 rows without a color were left out.'],
-  ['<svg><a fill="red"/><a fill="RED"/></svg>', '1 repeated fill was left out.'],
-  ['<svg><a fill="red"/><a fill="red"/><a fill="red"/></svg>', '2 repeated fills were left out.'],
+  ['<svg><a fill="red"/><a fill="RED"/></svg>', '1 repeated color was left out.'],
+  ['<svg><a fill="red"/><a fill="red"/><a fill="red"/></svg>', '2 repeated colors were left out.'],
   ['$a: red; $a: blue;', '1 later value of the same variable was left out.'],
   ['$a: red; $a: blue; $a: tan;', '2 later values of the same variables were left out.'],
   [

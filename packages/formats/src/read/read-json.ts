@@ -1,13 +1,10 @@
-import { parseColor, type Srgb } from '@swatchwork/color';
 import { FormatError } from '../palette/format-error.ts';
-import { isInks } from '../palette/inks.ts';
 import type { ReadPalette } from '../palette/palette.ts';
-import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { afterBlanks } from '../text/json5.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
-import { joinNames } from '../text/text.ts';
 import { isFigma } from './json/figma-variables.ts';
 import { fromLegacy, isLegacy, tokenSets } from './json/legacy-tokens.ts';
+import { readAnyJson } from './json/read-any-json.ts';
 import { isColorSet, readColorSet } from './json/read-color-sets.ts';
 import { readFigma } from './json/read-figma.ts';
 import { isSketchPalette, readSketchPalette } from './json/read-sketch-palette.ts';
@@ -35,13 +32,7 @@ export function readJson(text: string): ReadPalette & { format: JsonFormat } {
     const tokens = readAnyTokens(root);
     if (tokens) return tokens;
   }
-  const palette = new PaletteBuilder(FORMAT);
-  if (isObject(root) && typeof root.name === 'string') palette.name = root.name;
-  collect(isObject(root) && Array.isArray(root.colors) ? root.colors : root, '', {
-    palette,
-    scale: largestChannel(root) > 1 ? 255 : 1,
-  });
-  return { ...palette.build(), format: 'json' };
+  return { ...readAnyJson(root), format: 'json' };
 }
 
 /** Where the value of a token may stand in JSON5. */
@@ -80,70 +71,3 @@ function readAnyTokens(root: JsonObject): (ReadPalette & { format: JsonFormat })
 /** Tokens Studio writes design tokens in sets, too: there are members that only it has. */
 const setsOf = (root: JsonObject) =>
   '$themes' in root || '$metadata' in root ? { sets: tokenSets(root) } : {};
-
-interface Collecting {
-  palette: PaletteBuilder;
-  /** What stands for a full channel in `{r, g, b}`. */
-  scale: number;
-}
-
-/** The depth is bounded by the parser. */
-function collect(node: unknown, name: string, state: Collecting): void {
-  if (typeof node === 'string') {
-    state.palette.addCss(node, 0, name);
-  } else if (Array.isArray(node)) {
-    for (const entry of node) collect(entry, '', state);
-  } else if (isObject(node) && !addNamed(node, name, state)) {
-    for (const [key, value] of Object.entries(node)) {
-      if (WORDS.has(key) || (isWordKey(key) && typeof value === 'string' && isWord(value)))
-        continue;
-      collect(value, joinNames([name, key], '-'), state);
-    }
-  }
-}
-
-/** Members with texts for people, in which 'coral' is no color. */
-const WORDS = new Set(['name', 'description', 'tags']);
-
-/** Where a color stands; `css` is the color itself where our own `hex` is its fallback. */
-const COLOR_KEYS = ['css', 'hex', 'hexCode', 'color', 'value'];
-
-/** Reads an object such as `{hex, name, alpha}`. @returns Whether it was one. */
-function addNamed(node: JsonObject, path: string, { palette, scale }: Collecting): boolean {
-  const texts = COLOR_KEYS.map((key) => node[key]).filter((value) => typeof value === 'string');
-  const css = texts.find((text) => parseColor(text)) ?? texts[0];
-  const name = typeof node.name === 'string' ? node.name : undefined;
-  const alpha = typeof node.alpha === 'number' ? Math.min(1, Math.max(0, node.alpha)) : 1;
-  const parsed = typeof css === 'string' && parseColor(css);
-  if (parsed) {
-    const inks = isInks(node.inks) ? node.inks : undefined;
-    palette.add(parsed.color, 0, { name, alpha: parsed.alpha * alpha, css, inks });
-    return true;
-  }
-  const inner = COLOR_KEYS.map((key) => channelsOf(node[key])).find(Boolean);
-  const channels = inner ?? channelsOf(node);
-  if (!channels) return false;
-  const { r, g, b, a } = channels;
-  const color: Srgb = { r: r / scale, g: g / scale, b: b / scale };
-  palette.add(color, 0, { name: name ?? path, alpha: a });
-  return true;
-}
-
-/** `{r, g, b}` or `{red, green, blue}`, and perhaps an opacity from 0 to 1. */
-function channelsOf(node: unknown) {
-  if (!isObject(node)) return undefined;
-  const { r = node.red, g = node.green, b = node.blue, a = node.alpha ?? 1 } = node;
-  const isNumber = (value: unknown): value is number => typeof value === 'number';
-  if (!isNumber(r) || !isNumber(g) || !isNumber(b) || !isNumber(a)) return undefined;
-  return { r, g, b, a };
-}
-
-/** Of all `{r, g, b}`: above 1 they count to 255. */
-function largestChannel(node: unknown): number {
-  if (Array.isArray(node))
-    return node.reduce((most, one) => Math.max(most, largestChannel(one)), 0);
-  if (!isObject(node)) return 0;
-  const channels = channelsOf(node);
-  if (channels) return Math.max(channels.r, channels.g, channels.b);
-  return largestChannel(Object.values(node));
-}

@@ -25,7 +25,7 @@ describe('JSON', () => {
     ['[{"hex":"red","alpha":-1}]', ['', '#FF0000 0']],
     ['[{"hex":"rgb(255 0 0 / 50%)","alpha":0.5}]', ['', '#FF0000 0.25']],
     ['{"a":{"hex":"none","b":"#fff"}}', ['', 'a-b #FFFFFF']],
-    ['{"a":{"hex":5,"color":"#fff"}}', ['', '#FFFFFF']],
+    ['{"a":{"hex":5,"color":"#fff"}}', ['', 'a #FFFFFF']],
     ['{"name":"coral","tags":["red"],"description":"blue","a":"#fff"}', ['coral', 'a #FFFFFF']],
     ['\uFEFF  ["#fff"]', ['', '#FFFFFF']],
     ['{ "a" : "#FFFFFF", "#000": "#000000" }', ['', 'a #FFFFFF', '#000 #000000']],

@@ -60,7 +60,7 @@ test('SVG: fills, styles and gradients in order, each once', () => {
   expect(readPalette(text)).toEqual({
     format: 'svg',
     palette: { name: 'Sea', colors: [{ hex: '#3B82F6' }, { hex: '#FF0000' }, { hex: '#000000' }] },
-    notes: ['1 repeated fill was left out.'],
+    notes: ['2 repeated colors were left out.'],
   });
 });
 

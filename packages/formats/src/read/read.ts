@@ -10,21 +10,23 @@ import { decodeText } from '../text/decode-text.ts';
 import { scanCode } from '../text/scan-code.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
-import { readColorList } from './color-list/read-color-list.ts';
+import { readPlist } from './color-list/read-plist.ts';
 import { findCarried } from './find-carried.ts';
 import { readAcb } from './read-acb.ts';
 import { readArchive } from './read-archive.ts';
-import { findColumns, readCsv } from './read-csv.ts';
+import { isCpt, readCpt } from './read-cpt.ts';
 import { readJson, readJson5Tokens } from './read-json.ts';
-import { isKde, readKde } from './read-kde.ts';
 import { isLink, readLink } from './read-link.ts';
+import { findColorMap, readColorMap } from './read-numbers.ts';
 import { looksLikeObject, readObject } from './read-object.ts';
 import { isPaintNet, readPaintNet } from './read-paint-net.ts';
 import { readRiff } from './read-riff.ts';
+import { isScheme, readSettings } from './read-settings.ts';
 import { readText } from './read-text.ts';
 import { looksLikeRules, readRules } from './sheets/read-rules.ts';
 import { isStylus, readStylus } from './sheets/read-stylus.ts';
 import { readVariables } from './sheets/read-variables.ts';
+import { findTable, readTable } from './table/read-table.ts';
 import { readMarkup } from './xml/read-markup.ts';
 
 export { isZip };
@@ -41,10 +43,16 @@ export const READ_FORMATS = {
   clr: 'Color list of macOS',
   riff: 'Windows palette (RIFF)',
   'paint-net': 'Paint.NET palette',
-  kde: 'KDE color scheme',
+  scheme: 'Color scheme of a terminal or desktop',
   soc: 'LibreOffice colors',
   scribus: 'Scribus colors',
+  'plist-theme': 'Theme of iTerm2, Xcode or TextMate',
   'palette-xml': 'Coolors or CorelDRAW XML',
+  cpt: 'Color palette table of GMT',
+  'color-map': 'Color map as numbers (NCL, Matplotlib)',
+  tableau: 'Tableau palette',
+  qgis: 'QGIS color ramp',
+  office: 'Office theme colors',
   android: 'Android color resources',
   xcassets: 'Xcode asset catalog',
   tokens: 'Design tokens',
@@ -59,7 +67,7 @@ export const READ_FORMATS = {
   rules: 'CSS rules',
   tailwind: 'Tailwind configuration',
   code: 'Swift, Kotlin or Dart source code',
-  csv: 'CSV',
+  csv: 'CSV or another table',
   link: 'Palette link',
   text: 'Text',
 } as const;
@@ -88,7 +96,7 @@ export function readPalette(input: Uint8Array | string): ReadResult {
 function readBytes(bytes: Uint8Array): ReadResult {
   if (isCounted(bytes)) return { ...readAct(bytes), format: 'act' };
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
-  if (startsWith(bytes, 'bplist00')) return { ...readColorList(bytes), format: 'clr' };
+  if (startsWith(bytes, 'bplist00')) return readPlist(bytes);
   if (startsWith(bytes, '8BCB')) return { ...readAcb(bytes), format: 'acb' };
   if (isZip(bytes)) return readArchive(bytes);
   const carried = findCarried(bytes);
@@ -127,10 +135,11 @@ const startsWith = (bytes: Uint8Array, start: string): boolean =>
 const isAco = ([high, low]: Uint8Array): boolean => high === 0 && (low === 1 || low === 2);
 
 function readAnyText(text: string): ReadResult {
+  // Old Macs end lines with CR alone; each stays one code unit, so that offsets are those of the file.
   const content = text.replace(/^\uFEFF/, '').replaceAll(/\r(?!\n)/g, '\n');
-  const start = content.slice(0, 1000).trimStart();
+  const start = content.slice(0, 1000).replaceAll(COMMENTS, '').trimStart();
   if (start.startsWith(GPL_START)) return { ...readGpl(content.trimStart()), format: 'gpl' };
-  if (JSON_START.test(start)) return readJson(withoutComments(content));
+  if (JSON_START.test(start) && !SECTION.test(start)) return readJson(content);
   const tokens = readJson5Tokens(content);
   if (tokens) return tokens;
   const root = rootElement(content);
@@ -139,10 +148,19 @@ function readAnyText(text: string): ReadResult {
     return styles ? { ...styles, format: 'variables' } : readMarkup(content, root);
   }
   if (isLink(content)) return { ...readLink(content), format: 'link' };
-  if (isKde(content)) return { ...readKde(content), format: 'kde' };
+  if (isScheme(content)) {
+    const found = readIfAny(() => readSettings(content));
+    if (found) return { ...found, format: 'scheme' };
+  }
   if (isPaintNet(content)) return { ...readPaintNet(content), format: 'paint-net' };
-  const columns = findColumns(content);
-  if (columns) return { ...readCsv(content, columns), format: 'csv' };
+  if (isCpt(content)) {
+    const found = readIfAny(() => readCpt(content));
+    if (found) return { ...found, format: 'cpt' };
+  }
+  const table = findTable(content);
+  if (table) return { ...readTable(table), format: 'csv' };
+  const map = findColorMap(content);
+  if (map) return { ...readColorMap(map), format: 'color-map' };
   const code = readCode(content);
   if (code) return { ...code, format: 'code' };
   const variables = readVariables(content);
@@ -159,9 +177,11 @@ function readAnyText(text: string): ReadResult {
   return { ...readText(content), format: 'text' };
 }
 
-/** JSON as editors write it for people, with comments; its offsets stay. */
-const withoutComments = (json: string): string =>
-  /\/[/*]/.test(json) ? scanCode(json, 'script').code : json;
+/** Comments, where JSON begins. */
+const COMMENTS = /(?<![^\s{[,])\/\/.*$|(?<![^\s{[,])\/\*[^*]{0,1000}\*\//gm;
+
+/** A section of settings, whose name may begin with a digit. */
+const SECTION = /^\[{1,2}[^[\]\n"]{1,200}\]{1,2}[ \t\r]{0,20}\n\s{0,200}[\w.-]{1,100}\s{0,20}=/;
 
 /** How JSON begins: a selector of CSS and a section of INI or TOML begin with a bracket, too. */
 const JSON_START = /^(?:\[[\s[]*(?:["{\]\d-]|true\b|false\b|null\b|$)|\{\s*(?:"|\}|$))/;

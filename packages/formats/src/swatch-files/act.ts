@@ -55,7 +55,8 @@ export function isCounted(bytes: Uint8Array): boolean {
 
 /**
  * Reads a Photoshop color table: 256 colors of three bytes. Four more bytes may give the number of
- * used colors and the transparent index; without them, black colors at the end count as unused.
+ * used colors and the transparent index; without them, black colors at the end count as unused. A table of
+ * games, whose channels are those of VGA, ends at 63: it has 6 bits a channel.
  *
  * @throws {FormatError} If it has another size.
  * @see https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1070626
@@ -71,14 +72,21 @@ export function readAct(bytes: Uint8Array): ReadPalette {
   const count = stated ? tail.u16() : usedEntries(bytes);
   const transparent = stated ? tail.u16() : NO_INDEX;
   if (count > ENTRIES) throw palette.broken(ENTRIES * 3, `it cannot hold ${count} colors`);
+  const full =
+    !stated && bytes.every((byte) => byte <= VGA) && bytes.some((byte) => byte > 0) ? VGA : 255;
   for (let i = 0; i < count; i++) {
     const [r = 0, g = 0, b = 0] = bytes.subarray(i * 3, i * 3 + 3);
-    palette.add({ r: r / 255, g: g / 255, b: b / 255 }, i * 3, {
+    palette.add({ r: r / full, g: g / full, b: b / full }, i * 3, {
       alpha: i === transparent ? 0 : 1,
     });
   }
+  if (full === VGA) palette.tally(count, `color was ${VGA_NOTE}`, `colors were ${VGA_NOTE}`);
   return palette.build();
 }
+
+/** The largest channel of 6 bits. */
+const VGA = 63;
+const VGA_NOTE = 'read as 6 bits a channel, as VGA has them, since none exceeds 63.';
 
 /** At least one, so that a table of only black gives one black. */
 function usedEntries(bytes: Uint8Array): number {

@@ -69,21 +69,26 @@ const writeName = (file: ByteWriter, name: string) =>
     .utf16(name)
     .u16(0);
 
+/** What stands for white in the lightness of Lab: Adobe counts to 1, some programs to 100. */
+type White = 1 | 100;
+
 /**
- * Reads the colors of all groups in order; the first group with a name names the palette.
+ * Reads the colors of all groups in order; the first group with a name names the palette. Where a lightness
+ * of Lab exceeds 1, all of the file count to 100.
  *
  * @throws {FormatError} If it is cut short or a color has an unknown model.
  * @see writeAse
  */
-export function readAse(bytes: Uint8Array): ReadPalette {
+export function readAse(bytes: Uint8Array, white: White = 1): ReadPalette {
   const reader = new ByteReader(bytes, 'ASE');
   const palette = new PaletteBuilder('ASE');
   if (reader.ascii(4) !== 'ASEF') throw palette.broken(0, 'it does not start with ASEF');
   reader.skip(4); // the version, always 1.0
   const blocks = reader.u32();
-  const counts = { groups: 0, spots: 0 };
+  const counts: Counts = { groups: 0, spots: 0, lightest: 0, white };
   // Many files lack the end of a group, so that the end of the file ends it as well.
   for (let i = 0; i < blocks && reader.left > 0; i++) readBlock(reader, palette, counts);
+  if (white === 1 && counts.lightest > MOST_ROUNDED) return readAse(bytes, 100);
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
   palette.tally(
     counts.spots,
@@ -93,11 +98,17 @@ export function readAse(bytes: Uint8Array): ReadPalette {
   return palette.build();
 }
 
-function readBlock(
-  reader: ByteReader,
-  palette: PaletteBuilder,
-  counts: { groups: number; spots: number },
-): void {
+/** A lightness of 1 may have been rounded up. */
+const MOST_ROUNDED = 1.01;
+
+interface Counts {
+  groups: number;
+  spots: number;
+  lightest: number;
+  white: White;
+}
+
+function readBlock(reader: ByteReader, palette: PaletteBuilder, counts: Counts): void {
   const start = reader.offset;
   const type = reader.u16();
   const size = reader.u32();
@@ -112,14 +123,20 @@ function readBlock(
     const model = reader.ascii(4).trim().toUpperCase();
     const add = MODELS[model];
     if (!add) throw palette.broken(at, `the color model ${JSON.stringify(model)} is unknown`);
-    add(reader, palette, at, name);
+    add(reader, palette, at, name, counts);
     if (reader.offset < end && reader.u16() === SPOT) counts.spots += 1;
   }
   if (reader.offset > end) throw palette.broken(start, 'a block is shorter than what it holds');
   reader.offset = end;
 }
 
-type AddColor = (file: ByteReader, palette: PaletteBuilder, at: number, name: string) => void;
+type AddColor = (
+  file: ByteReader,
+  palette: PaletteBuilder,
+  at: number,
+  name: string,
+  counts: Counts,
+) => void;
 
 const MODELS: Partial<Record<string, AddColor>> = {
   RGB(file, palette, at, name) {
@@ -128,8 +145,10 @@ const MODELS: Partial<Record<string, AddColor>> = {
   CMYK(file, palette, at, name) {
     palette.addInks([file.f32(), file.f32(), file.f32(), file.f32()], at, name);
   },
-  LAB(file, palette, at, name) {
-    palette.addLab([file.f32() * 100, file.f32(), file.f32()], at, name);
+  LAB(file, palette, at, name, counts) {
+    const lightness = file.f32();
+    counts.lightest = Math.max(counts.lightest, lightness);
+    palette.addLab([(lightness / counts.white) * 100, file.f32(), file.f32()], at, name);
   },
   GRAY(file, palette, at, name) {
     palette.addInks([1 - file.f32()], at, name);

@@ -207,7 +207,34 @@ describe('colors of print are written as they were read', () => {
   });
 });
 
+describe('ASE of programs that count the lightness of Lab to 100', () => {
+  const lab = (lightness: string) =>
+    `0001 00000014 0001 0000 4c414220 ${lightness} 41a00000 c1f00000`;
+  const read = (...colors: string[]) =>
+    readPalette(bytes(`41534546 00010000 0000000${colors.length} ${colors.map(lab).join('')}`));
+
+  test('all of the file counts so', () => {
+    const { palette, notes } = read('42480000', '3f800000'); // 50 and 1
+    expect(palette.colors.map(({ css }) => css)).toEqual(['lab(50 20 -30)', 'lab(1 20 -30)']);
+    expect(notes).toEqual([]);
+  });
+
+  test('others count to 1', () => {
+    expect(read('3f000000').palette.colors[0]!.css).toBe('lab(50 20 -30)');
+  });
+});
+
 describe('ACT', () => {
+  test('a table of VGA has 6 bits a channel', () => {
+    const table = new Uint8Array(768).fill(63, 0, 3).fill(21, 3, 6);
+    const { palette, notes } = readAct(table);
+    expect(palette.colors.map(({ hex }) => hex)).toEqual(['#FFFFFF', '#555555']);
+    expect(notes).toEqual([
+      '2 colors were read as 6 bits a channel, as VGA has them, since none exceeds 63.',
+    ]);
+    expect(readAct(table.with(6, 64)).palette.colors[0]!.hex).toBe('#3F3F3F');
+  });
+
   const table = (used: number[]) => Uint8Array.from({ length: 768 }, (_, i) => used[i] ?? 0);
 
   test('a table alone ends with its last color; one with a count says how many', () => {

@@ -12,6 +12,8 @@ export interface XmlNode {
   /** Where it starts, and where the next one starts, in code units. */
   at: number;
   end: number;
+  /** Whether the tag closes itself. */
+  isEmpty: boolean;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -37,7 +39,15 @@ export function* xmlNodes(text: string, format: string): Generator<XmlNode> {
       if (close < 0) return;
       const end = nextTag(text, close + 3);
       const comment = plainText(text.slice(at + 4, Math.min(close, at + 4 + LONGEST_TEXT)));
-      yield { kind: 'comment', name: '', attributes: NONE, text: comment.trim(), at, end };
+      yield {
+        kind: 'comment',
+        name: '',
+        attributes: NONE,
+        text: comment.trim(),
+        at,
+        end,
+        isEmpty: false,
+      };
       at = end < text.length ? end : -1;
       continue;
     }
@@ -45,7 +55,8 @@ export function* xmlNodes(text: string, format: string): Generator<XmlNode> {
     if (close < 0) return;
     const end = nextTag(text, close + 1);
     if (text[at + 1] !== '?' && text[at + 1] !== '!') {
-      yield { ...tag(text, at, close), text: textBetween(text, close + 1, end), at, end };
+      const isEmpty = text[close - 1] === '/';
+      yield { ...tag(text, at, close), text: textBetween(text, close + 1, end), at, end, isEmpty };
     }
     at = end < text.length ? end : -1;
   }

@@ -43,9 +43,10 @@ export function SourceForm({
         </Button>
         <p className="mt-2 text-sm text-muted">
           ASE, ACO, ACT, GPL, palettes of Procreate, Krita, LibreOffice, Scribus, CorelDRAW,
-          Paint.NET, Windows and KDE, design tokens of every kind, Figma variables, Android, Xcode,
-          Swift, Kotlin, Dart, JSON, CSS, SCSS, Less, Tailwind, SVG, CSV or text, up to 5 MiB. It
-          stays on this device.
+          Paint.NET, Windows and KDE, themes of terminals and editors, color maps, Tableau, QGIS and
+          Office, design tokens of every kind, Figma variables, Android, Xcode, Swift, Kotlin, Dart,
+          JSON, CSS, SCSS, Less, Tailwind, SVG, tables or text, up to 5 MiB. It stays on this
+          device.
         </p>
       </div>
       <div>

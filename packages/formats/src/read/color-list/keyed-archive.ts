@@ -15,10 +15,7 @@ export class KeyedArchive {
   constructor(plist: Plist) {
     const objects = isDict(plist) ? plist.get('$objects') : undefined;
     const top = isDict(plist) ? plist.get('$top') : undefined;
-    if (!Array.isArray(objects) || !isDict(top)) {
-      const what = 'a property list that archives no colors';
-      throw new FormatError('unknown_format', PLIST, 0, `this seems to be ${what}`);
-    }
+    if (!Array.isArray(objects) || !isDict(top)) throw noColors();
     this.#objects = objects;
     this.#top = top;
   }
@@ -53,3 +50,11 @@ export class KeyedArchive {
     return value.place === NONE ? undefined : this.#objects[value.place];
   }
 }
+
+export const noColors = () =>
+  new FormatError(
+    'unknown_format',
+    PLIST,
+    0,
+    'this seems to be a property list that archives no colors',
+  );

@@ -4,11 +4,9 @@ import { FILE_LIMITS } from '../../constants.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
-import { readBinaryPlist } from './binary-plist.ts';
 import { colorSpaceOf, type Meaning } from './color-space.ts';
 import { KeyedArchive } from './keyed-archive.ts';
 import { isDict, PLIST, type Plist, type PlistDict } from './plist.ts';
-import { readXmlPlist } from './xml-plist.ts';
 
 const FORMAT = 'Color list';
 
@@ -29,13 +27,11 @@ const CATALOG = 6;
  * Generic RGB, as on a Mac; it is kept in 8 bits where sRGB has it. A color in an unknown space is
  * taken from the copy in Generic RGB that macOS wrote beside it, unless the copy may have been cut.
  *
- * @param file A binary property list, or the text of one in XML.
  * @throws {FormatError} If it holds no color list, or is broken.
  * @see https://developer.apple.com/documentation/appkit/nscolorlist (Apple publishes no description of
  *   the file; its members are those that GNUstep and Cocotron read and write)
  */
-export function readColorList(file: Uint8Array | string): ReadPalette {
-  const plist = typeof file === 'string' ? readXmlPlist(file) : readBinaryPlist(file);
+export function readColorList(plist: Plist): ReadPalette {
   const archive = new KeyedArchive(plist);
   const list = archive.root();
   const colors = archive.list(list, 'NSColors');
@@ -44,7 +40,8 @@ export function readColorList(file: Uint8Array | string): ReadPalette {
     const what = `an archive of ${(archive.classOf(list) ?? 'other things').slice(0, 60)}`;
     throw new FormatError('unknown_format', PLIST, 0, `this seems to be ${what}, no color list`);
   }
-  const palette = new PaletteBuilder(FORMAT);
+  const reader = new ColorReader(FORMAT);
+  const { palette } = reader;
   if (colors.length > FILE_LIMITS.colors) {
     throw new FormatError('too_large', FORMAT, 0, `more than ${FILE_LIMITS.colors} colors`);
   }
@@ -53,18 +50,16 @@ export function readColorList(file: Uint8Array | string): ReadPalette {
   }
   const title = archive.get(list, 'NSName');
   palette.name = typeof title === 'string' ? title : '';
-  const reader = new ColorReader(archive, palette);
   for (const [i, color] of colors.entries()) {
     const name = names[i];
-    reader.add(color, typeof name === 'string' ? name : '');
+    reader.add(color, typeof name === 'string' ? name : '', archive);
   }
   return reader.done();
 }
 
 /** Adds archived colors to a palette, and counts what becomes of them. */
-class ColorReader {
-  readonly #archive: KeyedArchive;
-  readonly #palette: PaletteBuilder;
+export class ColorReader {
+  readonly palette: PaletteBuilder;
   readonly #copied = new Map<string, number>();
   readonly #unknown = new Map<string, number>();
   #generic = 0;
@@ -72,60 +67,60 @@ class ColorReader {
   #system = 0;
   #others = 0;
 
-  constructor(archive: KeyedArchive, palette: PaletteBuilder) {
-    this.#archive = archive;
-    this.#palette = palette;
+  /** @param format What the colors stand in, for errors. */
+  constructor(format: string) {
+    this.palette = new PaletteBuilder(format);
   }
 
-  add(color: Plist | undefined, name: string): void {
+  add(color: Plist | undefined, name: string, archive: KeyedArchive): void {
     const isCatalog = isDict(color) && color.get('NSColorSpace') === CATALOG;
-    const looks = isCatalog ? this.#archive.get(color, 'NSColor') : color;
+    const looks = isCatalog ? archive.get(color, 'NSColor') : color;
     if (isDict(looks)) {
-      this.#addLooks(looks, name);
+      this.#addLooks(looks, name, archive);
     } else if (isCatalog) {
       this.#system += 1;
-      this.#palette.leftOut('a color of the system does not say what it looks like');
+      this.palette.leftOut('a color of the system does not say what it looks like');
     } else {
       this.#leaveOut();
     }
   }
 
-  #addLooks(color: PlistDict, name: string): void {
+  #addLooks(color: PlistDict, name: string, archive: KeyedArchive): void {
     const kind = KINDS[Number(color.get('NSColorSpace'))];
     const channels = (keys: readonly string[]) =>
       keys
-        .map((key) => kind && channelsOf(this.#archive.get(color, key), kind.channels))
+        .map((key) => kind && channelsOf(archive.get(color, key), kind.channels))
         .find((found) => found !== undefined);
     const copy = channels(kind?.keys ?? []);
-    const space = this.#archive.get(color, 'NSCustomColorSpace');
+    const space = archive.get(color, 'NSCustomColorSpace');
     const own = isDict(space) ? channels(['NSComponents']) : undefined;
     const known = own ?? copy;
     if (!kind || !known) this.#leaveOut();
-    else if (kind.channels === 4) this.#palette.addInks(known.slice(0, 4), 0, name, known[4]);
-    else if (isDict(space) && own) this.#addInSpace(space, own, copy, name);
-    else this.#addIn(kind.meaning, known, name);
+    else if (kind.channels === 4) this.palette.addInks(known.slice(0, 4), 0, name, known[4]);
+    else if (isDict(space) && own) this.#addInSpace(colorSpaceOf(space, archive), own, copy, name);
+    else this.addIn(kind.meaning, known, name);
   }
 
   #addInSpace(
-    space: PlistDict,
+    known: ReturnType<typeof colorSpaceOf>,
     channels: readonly number[],
     copy: readonly number[] | undefined,
     name: string,
   ): void {
-    const known = colorSpaceOf(space, this.#archive);
     const isWhole = copy?.slice(0, -1).every((channel) => channel > 0 && channel < 1);
     if (known.meaning) {
-      this.#addIn(known.meaning, channels, name);
+      this.addIn(known.meaning, channels, name);
     } else if (copy && isWhole) {
       count(this.#copied, known.name);
       this.#addGeneric(copy, name);
     } else {
       count(this.#unknown, known.name);
-      this.#palette.leftOut(`the color space ${known.name} is unknown`);
+      this.palette.leftOut(`the color space ${known.name} is unknown`);
     }
   }
 
-  #addIn(meaning: Meaning, channels: readonly number[], name: string): void {
+  /** @param channels Three or one, and an opacity. */
+  addIn(meaning: Meaning, channels: readonly number[], name: string): void {
     if (meaning === 'generic') {
       this.#generic += 1;
       this.#addGeneric(channels, name);
@@ -134,7 +129,7 @@ class ColorReader {
     if (meaning === 'device') this.#device += 1;
     const [r, g, b, alpha] = rgbOf(channels);
     const space = meaning === 'device' ? 'srgb' : meaning;
-    this.#palette.addCss(`color(${space} ${r} ${g} ${b})`, 0, name, alpha);
+    this.palette.addCss(`color(${space} ${r} ${g} ${b})`, 0, name, alpha);
   }
 
   /** The conversion is good for 8 bits; more digits would say more than it knows. */
@@ -142,17 +137,17 @@ class ColorReader {
     const [r, g, b, alpha] = rgbOf(channels);
     const color = fromGenericRgb({ r, g, b });
     const kept = isInGamut(color) ? parseHex(formatHex(color))! : color;
-    this.#palette.add(kept, 0, { name, alpha });
+    this.palette.add(kept, 0, { name, alpha });
   }
 
   #leaveOut(): void {
     this.#others += 1;
-    this.#palette.leftOut('an entry is no color');
+    this.palette.leftOut('an entry is no color');
   }
 
   done(): ReadPalette {
     const tally = (times: number, what: string) =>
-      this.#palette.tally(times, `color ${what}`, `colors ${what}`);
+      this.palette.tally(times, `color ${what}`, `colors ${what}`);
     tally(this.#generic, 'of Generic RGB or Generic Gray: kept as sRGB.');
     tally(this.#device, 'of no known screen (device RGB): read as sRGB.');
     for (const [space, times] of this.#copied) {
@@ -162,12 +157,12 @@ class ColorReader {
       tally(times, `in the unknown color space ${space}: left out.`);
     }
     tally(this.#system, 'of the system, which the file does not describe: left out.');
-    this.#palette.tally(
+    this.palette.tally(
       this.#others,
       'entry that is no color, such as a pattern, was left out.',
       'entries that are no colors, such as patterns, were left out.',
     );
-    return this.#palette.build();
+    return this.palette.build();
   }
 }
 

@@ -24,7 +24,7 @@ export function readXmlPlist(text: string): Plist {
     if (node.kind === 'open' && isGroup) {
       if (open.length > DEEPEST) throw broken(node.at, `nested deeper than ${DEEPEST}`);
       const group: Open = { values: [], keys: node.name === 'dict' ? [] : undefined };
-      if (isEmpty(text, node)) add(within, close(group, node));
+      if (node.isEmpty) add(within, close(group, node));
       else open.push(group);
     } else if (node.kind === 'close' && isGroup && open.length > 1) {
       open.pop();
@@ -40,9 +40,6 @@ export function readXmlPlist(text: string): Plist {
   if (root === undefined) throw broken(0, 'there is no value in it');
   return root;
 }
-
-/** Whether a tag closes itself; those of property lists have no attributes that could hold a `>`. */
-const isEmpty = (text: string, { at }: XmlNode) => text[text.indexOf('>', at) - 1] === '/';
 
 const add = ({ values }: Open, value: Plist) => values.push(value);
 

@@ -78,7 +78,7 @@ describe('tokens of Style Dictionary 3 and Tokens Studio', () => {
     expect(read({ a: { name: 'Sea', value: '#00f' } }).colors).toEqual(['Sea #0000FF']);
     expect(read({ a: { value: '#00f', alpha: 0.5 } })).toMatchObject({
       format: 'json',
-      colors: ['#0000FF 0.5'],
+      colors: ['a #0000FF 0.5'],
     });
   });
 });

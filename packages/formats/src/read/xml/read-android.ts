@@ -24,7 +24,7 @@ interface Resource {
 /**
  * Reads the colors of Android's resources, in which alpha comes first; references among them are
  * followed. A comment behind a color on its line names it, else its resource does; a comment before
- * the first color names the palette, as our own writer has it.
+ * the first color names the palette if it begins the names of colors, too, as our own writer has it.
  *
  * @throws {FormatError} If there is no color.
  * @see https://developer.android.com/guide/topics/resources/more-resources#Color
@@ -44,7 +44,7 @@ export function readAndroid(text: string): ReadPalette {
     } else if (value.startsWith('@') || value.startsWith('?')) missing += 1;
     else broken += 1;
   }
-  palette.name = title === 'Palette' ? '' : title;
+  palette.name = isTitle(title, resources) ? title : '';
   palette.tally(
     missing,
     'reference to a color that is not in the file was left out.',
@@ -70,6 +70,12 @@ function isOurs(title: string, resources: readonly Resource[]): boolean {
     const isNumbered = name.endsWith(`_${i + 1}`) && plain === `${family}${i + 1}`;
     return isNumbered || (comment !== undefined && plain.startsWith(family));
   });
+}
+
+/** Whether a comment is the palette's name, which then begins those of its colors. */
+function isTitle(title: string, [first]: readonly Resource[]): boolean {
+  if (title === '' || title === 'Palette' || !first) return false;
+  return first.name.replaceAll('_', '').startsWith(slug(title).replaceAll('-', ''));
 }
 
 /** The colors, what the first comment inside says, and how many other resources there are. */

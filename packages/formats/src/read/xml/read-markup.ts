@@ -1,9 +1,11 @@
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
-import { readColorList } from '../color-list/read-color-list.ts';
-import { readSvg } from '../read-svg.ts';
+import { readPlist } from '../color-list/read-plist.ts';
+import { readSvg } from '../svg/read-svg.ts';
 import { readAndroid } from './read-android.ts';
+import { readOfficeTheme } from './read-office-theme.ts';
 import { readPaletteXml } from './read-palette-xml.ts';
+import { readQgis, readTableau } from './read-ramps.ts';
 import { readScribus } from './read-scribus.ts';
 import { readSoc } from './read-soc.ts';
 
@@ -14,10 +16,15 @@ const READERS = {
   'color-table': ['soc', readSoc],
   scribuscolors: ['scribus', readScribus],
   palette: ['palette-xml', readPaletteXml],
-  plist: ['clr', readColorList],
+  plist: ['clr', readPlist],
+  workbook: ['tableau', readTableau],
+  qgis_style: ['qgis', readQgis],
+  qgis: ['qgis', readQgis],
+  clrscheme: ['office', readOfficeTheme],
+  theme: ['office', readOfficeTheme],
 } as const;
 
-type MarkupFormat = (typeof READERS)[keyof typeof READERS][0];
+type MarkupFormat = (typeof READERS)[keyof typeof READERS][0] | 'plist-theme';
 
 const isKnown = (root: string): root is keyof typeof READERS => Object.hasOwn(READERS, root);
 
@@ -30,7 +37,7 @@ const isKnown = (root: string): root is keyof typeof READERS => Object.hasOwn(RE
 export function readMarkup(text: string, root: string): ReadPalette & { format: MarkupFormat } {
   if (isKnown(root)) {
     const [format, read] = READERS[root];
-    return { ...read(text), format };
+    return { format, ...read(text) }; // a property list is one of two formats
   }
   const advice =
     root === 'html'
