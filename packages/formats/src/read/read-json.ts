@@ -8,7 +8,6 @@ import { readAnyJson } from './json/read-any-json.ts';
 import { isColorSet, readColorSet } from './json/read-color-sets.ts';
 import { readFigma } from './json/read-figma.ts';
 import { isSketchPalette, readSketchPalette } from './json/read-sketch-palette.ts';
-import { isWord, isWordKey } from './names.ts';
 import { readTokens } from './read-tokens.ts';
 import { hasTokens } from './tokens/read-token-colors.ts';
 

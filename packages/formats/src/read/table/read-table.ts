@@ -2,6 +2,7 @@ import { FILE_LIMITS } from '../../constants.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
+import { scanCode } from '../../text/scan-code.ts';
 import { linesOf } from '../../text/text.ts';
 import { alphaScale } from '../channel-scale.ts';
 import { isNear, isNotation, isWide } from '../same-color.ts';
@@ -10,6 +11,8 @@ import { type Columns, findColumns } from './columns.ts';
 import { type Row, rowsOf } from './table-rows.ts';
 
 const SEPARATORS = [',', ';', '\t'];
+/** A block of code or of a style sheet, whose values are separated as cells are. */
+const BLOCK = /^[^"{,;\t\n]{1,1000}\{[ \t]*(?:$|[\w'-]{1,100}[ \t]*:)/m;
 const SAMPLE = 50_000; // characters in which the columns are looked for
 const SAMPLED_ROWS = 100;
 
@@ -25,15 +28,16 @@ export interface Table {
 export function findTable(file: string): Table | undefined {
   // A spreadsheet may say in a first line what separates its cells.
   const text = file.replace(/^sep=.\r?\n/i, (line) => '\n'.repeat(line.length));
+  const isCode = BLOCK.test(text);
   const found = SEPARATORS.flatMap((separator) => {
-    if (!columnsOf(text, separator)) return [];
+    if (isCode || !columnsOf(text, separator)) return [];
     return { separator, even: evenness(sampleOf(text, separator).rows) };
   });
   // A cell may hold what separates the cells of other tables.
   found.sort((a, b) => b.even - a.even);
   const [best] = found;
   if (best) return { separator: best.separator, parts: [{ text, at: 0 }], others: 0 };
-  return findMarkdown(text);
+  return findMarkdown(text.includes('<!--') ? scanCode(text, 'markup').code : text);
 }
 
 /** The part of the rows that are as long as most are. */

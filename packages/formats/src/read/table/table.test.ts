@@ -83,7 +83,7 @@ test.each([
   ['code, pre { color: #fff }\nvalue, css { color: #000 }', 'rules'],
   ['Our colors: #fff, and #000; or #f00 | not.\nMore, with #abc, end.', 'text'],
   ['#fff, #000, #f00\n#0f0, #00f, #ff0', 'text'],
-  ['const c = ["#fff", "#000"];', 'text'],
+  ['const c = ["#fff", "#000"];', 'tailwind'],
   ['"sea": "#3b82f6",\n"tan": "#d2b48c",', 'tailwind'],
 ])('what only has separators is no table: %j', (text, format) => {
   expect(readNamed(text).format).toBe(format);
