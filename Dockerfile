@@ -16,7 +16,7 @@ RUN rm -r node_modules \
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# glibc gives back what was freed, and Node needs less for new objects (docs/decisions/0033).
+# glibc gives back what was freed, and Node needs less for new objects (docs/decisions/0029).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
   NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app

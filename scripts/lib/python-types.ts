@@ -34,7 +34,7 @@ export type OpenApiDocument = {
 const HEADER = `"""
 What the API answers, and the words that it takes.
 
-Written from the API's own document, see \`docs/decisions/0013-clients.md\`; do not edit.
+Written from the API's own document, see \`docs/decisions/0013-api-document-and-clients.md\`; do not edit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Options of Node for the server (docs/decisions/0033-a-budget-of-memory.md); the Dockerfile has
+// Options of Node for the server (docs/decisions/0029-bounded-work-and-memory.md); the Dockerfile has
 // the same. Plain JavaScript, because run.mjs reads it.
 
 /**

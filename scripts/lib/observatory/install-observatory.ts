@@ -12,7 +12,7 @@ const FOLDER = fromRoot(`.tools/observatory-${VERSION}`);
 const PACKAGE = join(FOLDER, 'node_modules', NAME);
 
 /**
- * Mozilla's HTTP Observatory, in a folder of its own: docs/decisions/0017 says why it is not a
+ * Mozilla's HTTP Observatory, in a folder of its own: docs/decisions/0002 says why it is not a
  * package of this repository. No code runs during installation; the list of preloaded hosts, which
  * its install script would download, is empty here, because loopback is in no such list.
  *

@@ -1,7 +1,7 @@
 """
 What the API answers, and the words that it takes.
 
-Written from the API's own document, see `docs/decisions/0013-clients.md`; do not edit.
+Written from the API's own document, see `docs/decisions/0013-api-document-and-clients.md`; do not edit.
 """
 
 from __future__ import annotations

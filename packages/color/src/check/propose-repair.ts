@@ -22,7 +22,7 @@ const STEP = 0.01;
  * target still does, and no other pair collides that did not.
  *
  * Nothing is proposed for a pair that does not collide. The person chooses; see
- * docs/decisions/0045.
+ * docs/decisions/0003.
  */
 export function proposeRepair(check: PaletteCheck, pair: CheckedPair): Proposal {
   if (pair.collides.length === 0) return { changes: [] };

@@ -7,7 +7,7 @@ import type { MoodId } from './moods.ts';
 
 /*
  * Whoever keeps a seed expects its palette: it changes only with a generator that is clearly better,
- * as in docs/decisions/0056-measured-palettes.md, and never by accident.
+ * as in docs/decisions/0056-generated-palettes.md, and never by accident.
  */
 
 const written = (palette: Srgb[]) => palette.map(formatHex).join(' ');

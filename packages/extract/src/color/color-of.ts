@@ -8,8 +8,14 @@ import { type Profile, readProfile } from './icc.ts';
 import { readPngColor } from './png-color.ts';
 
 /**
- * The color information of a picture, by the ranks that browsers give it: in a PNG, code points come
- * before a profile; in all types, a profile before the rest. EXIF does not count.
+ * The color information of a picture, by the ranks that browsers give it. The first of these counts:
+ *
+ * - PNG: `cICP` of full range, `iCCP`, `sRGB`, `gAMA` with `cHRM` or alone; not `cHRM` alone
+ * - JPEG: an ICC profile of RGB, gray or inks
+ * - WebP: an ICC profile; a BMP is read by its own decoder
+ * - AVIF: an ICC profile, `nclx`, the sequence header of the coded picture
+ *
+ * EXIF does not count, but for the orientation of JPEG and PNG.
  *
  * @returns Undefined for sRGB, which also stands for what is not said.
  * @throws {ExtractError} `unsupported_type`

@@ -3,7 +3,7 @@ import { type AnyPgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { uuidV7 } from '../uuid-v7.ts';
 
-/** Primary key made by the application: see docs/decisions/0004-database.md. */
+/** Primary key made by the application: see docs/decisions/0004-postgresql-server-or-embedded.md. */
 export const id = () => uuid().primaryKey().$defaultFn(uuidV7);
 
 /** Whole milliseconds, as a JavaScript Date holds them: a cursor made from one loses no row. */

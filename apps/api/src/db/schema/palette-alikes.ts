@@ -4,7 +4,7 @@ import { bigint, boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { palettes } from './palettes.ts';
 
 /**
- * Which palettes are nearly alike: see docs/decisions/0077-search-that-understands.md. Triggers enter
+ * Which palettes are nearly alike: see docs/decisions/0077-palette-search.md. Triggers enter
  * palettes, and empty the rest where colors change.
  */
 export const paletteAlikes = pgTable(

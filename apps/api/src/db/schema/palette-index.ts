@@ -17,7 +17,7 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /**
  * Every word of public palettes. A search finds here the words with a text at any place. The database
- * writes this table and the two below by itself: see docs/decisions/0087-a-row-for-each-palette.md.
+ * writes this table and the two below by itself: see docs/decisions/0087-index-of-palettes.md.
  */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
   index('palette_words_by_part')

@@ -18,7 +18,7 @@ const codeText = customType<{ data: string }>({ dataType: () => 'text collate "C
 
 /**
  * All that lists of palettes are searched by, a row each, in every order of lists: see
- * docs/decisions/0087-a-row-for-each-palette.md. Triggers write it; facets are given to them (give-facets.ts).
+ * docs/decisions/0087-index-of-palettes.md. Triggers write it; facets are given to them (give-facets.ts).
  */
 export const paletteLists = pgTable(
   'palette_lists',

@@ -123,7 +123,7 @@ export const paletteLikes = pgTable(
 
 /**
  * Likes given or taken back that `palettes.likes` does not count yet: see
- * docs/decisions/0079-likes-are-folded-in.md. A palette may be gone: this table refers to none, so
+ * docs/decisions/0087-index-of-palettes.md. A palette may be gone: this table refers to none, so
  * that a like writes one more row and checks nothing.
  */
 export const paletteLikeChanges = pgTable(

@@ -35,7 +35,7 @@ const NO_ADDRESS = '@no-address.invalid';
 
 export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
 
-/** Asks owners to confirm the addresses of accounts: see docs/decisions/0039. */
+/** Asks owners to confirm the addresses of accounts: see docs/decisions/0009. */
 export function createEmailConfirmationService(parts: Parts) {
   const { db, attempts, isLimited, mailer, publicUrl, afterAnswer } = parts;
 

@@ -61,7 +61,7 @@ export function createAccountCareService(parts: Parts) {
 
     /**
      * Changes the address. The old address gets a mail with a link by which its owner takes the
-     * account back: see docs/decisions/0035. The new one gets a mail that asks to confirm. Throws
+     * account back: see docs/decisions/0009. The new one gets a mail that asks to confirm. Throws
      * `conflict` if another account has the new one.
      */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
