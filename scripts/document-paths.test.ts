@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -17,15 +18,45 @@ const NAME = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json))(?:[^`]*)`/g;
 const exists = (name: string): boolean =>
   name.includes('NAME') || files.some((file) => file === name || file.endsWith(`/${name}`));
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'README.md', 'docs/operations.md'])(
-  '%s names files that exist',
-  (document) => {
-    const names = [...readFileSync(fromRoot(document), 'utf8').matchAll(NAME)].map(
-      ([, name = '']) => name,
-    );
-    expect(names.filter((name) => !exists(name))).toEqual([]);
-  },
-);
+const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT });
+const documents = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'README.md',
+  'docs/operations.md',
+];
+
+test.each([...documents, ...decisions])('%s names files that exist', (document) => {
+  const text = readFileSync(fromRoot(document), 'utf8');
+  const names = [...text.matchAll(NAME)].map(([, name = '']) => name);
+  expect(names.filter((name) => !exists(name))).toEqual([]);
+});
+
+const linking = [...documents, ...globSync('docs/{decisions,measurements}/*.md', { cwd: ROOT })];
+
+test.each(linking)('%s links to files that exist', (document) => {
+  const text = readFileSync(fromRoot(document), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?=[#)])/g)].map(([, link = '']) => link);
+  const lost = links.filter((link) => !existsSync(fromRoot(join(dirname(document), link))));
+  expect(lost).toEqual([]);
+});
+
+test('every decision is one page of its four parts, and in the index', () => {
+  const index = readFileSync(fromRoot('docs/decisions/README.md'), 'utf8');
+  expect(decisions).not.toEqual([]);
+  for (const decision of decisions) {
+    const text = readFileSync(fromRoot(decision), 'utf8');
+    expect(text.match(/^## .+/gm), decision).toEqual([
+      '## Question',
+      '## Decision',
+      '## Why not the others',
+      '## Consequences',
+    ]);
+    expect(text.split(/\s+/).length, decision).toBeLessThanOrEqual(351);
+    expect(index, decision).toContain(decision.replace('docs/decisions/', ''));
+  }
+});
 
 test('a file that has moved is missed', () => {
   expect(exists('plugins/errors.ts')).toBe(false);
