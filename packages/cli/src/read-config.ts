@@ -68,7 +68,7 @@ export async function findConfig(): Promise<Config | undefined> {
 }
 
 /** @throws {UsageError} If the text breaks the rules of the file. */
-function readConfig(text: string): Config {
+export function readConfig(text: string): Config {
   const errors: ParseError[] = [];
   const root = objectOf('The file', parse(text, errors, { allowTrailingComma: true }), KEYS);
   if (errors[0]) {

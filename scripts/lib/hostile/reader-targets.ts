@@ -6,7 +6,7 @@ import { readShown, readTheme } from '@swatchwork/formats/repair';
 
 import { readPairs } from '../../../packages/cli/src/check/read-pairs.ts';
 import { Source } from '../../../packages/cli/src/check/source.ts';
-import { readConfig } from '../../../packages/cli/src/pull/read-config.ts';
+import { readConfig } from '../../../packages/cli/src/read-config.ts';
 import type { Target } from './search.ts';
 import { NUMBER, tokensOf } from './shapes.ts';
 
