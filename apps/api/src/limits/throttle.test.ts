@@ -41,3 +41,18 @@ test('a full counter refuses new keys, forgets no open window, and takes new one
   await take('one more', HOUR_MS);
   await expect(take('of a day', 24 * HOUR_MS)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
+
+test('what an address names once it is refused takes no room, and counts for nobody', async () => {
+  const counter = createMemoryCounter();
+  const windowMs = HOUR_MS;
+  const ofAddress = { key: 'address', most: 1, windowMs };
+  const take = (key: string) => takeAttempt(counter, [{ key, most: 1, windowMs }, ofAddress]);
+  await take('known');
+  for (let at = 0; at <= MOST_WINDOWS; at++) {
+    await take(`made up ${at}`).catch((error) =>
+      expect(error).toHaveProperty('code', 'too_many_requests'),
+    );
+  }
+  await takeAttempt(counter, [{ key: 'made up 0', most: 1, windowMs }]);
+  await takeAttempt(counter, [{ key: 'somebody else', most: 1, windowMs }]);
+});

@@ -69,8 +69,11 @@ export function createMemoryCounter(): AttemptCounter {
       return { ...fresh };
     },
     async remove(key, windowMs, times = 1) {
-      const current = windowsOf.get(windowMs)?.get(key);
-      if (current) current.count -= times;
+      const windows = windowsOf.get(windowMs);
+      const current = windows?.get(key);
+      if (!current) return;
+      current.count -= times;
+      if (current.count <= 0) windows?.delete(key);
     },
   };
 }
@@ -101,8 +104,9 @@ export function ofCaller(
 
 /**
  * Counts an attempt before it is made, so that of a thousand at once not all are the first. An
- * attempt that one allowance refuses does not count for the allowances behind it, which other
- * callers share.
+ * attempt that one allowance refuses does not count for the others: those behind it are shared with
+ * other callers, and those before it may be of accounts that somebody has made up, which would fill
+ * the counter.
  *
  * @returns A function that takes the attempt back, for attempts that succeed.
  * @throws {AppError} `too_many_requests`, once an allowance is used up.
@@ -111,9 +115,13 @@ export async function takeAttempt(
   counter: AttemptCounter,
   allowances: Allowance[],
 ): Promise<() => Promise<void>> {
-  for (const { key, most, windowMs } of allowances) {
+  const takeBack = async (taken: Allowance[]) => {
+    await Promise.all(taken.map(({ key, windowMs }) => counter.remove(key, windowMs)));
+  };
+  for (const [at, { key, most, windowMs }] of allowances.entries()) {
     const { count, endsAt } = await counter.add(key, windowMs);
     if (count <= most) continue;
+    await takeBack(allowances.slice(0, at));
     const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
     throw new AppError(
       'too_many_requests',
@@ -122,7 +130,5 @@ export async function takeAttempt(
       { retryAfterSeconds: seconds },
     );
   }
-  return async () => {
-    await Promise.all(allowances.map(({ key, windowMs }) => counter.remove(key, windowMs)));
-  };
+  return () => takeBack(allowances);
 }
