@@ -9,11 +9,14 @@ import type { FastifyRequest } from 'fastify';
  */
 export function isOwnForm(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, referer } = request.headers;
-  const source = origin ?? referer;
-  if (source === undefined) return true;
-  const host = hostOf(source);
+  if (origin === undefined && referer === undefined) return true;
+  const host = hostOfSource(request);
   return host !== undefined && (host === request.host.toLowerCase() || host === hostOf(publicUrl));
 }
+
+/** The host of the page that sent a form. The rest of its address may be private. */
+export const hostOfSource = ({ headers }: FastifyRequest): string | undefined =>
+  hostOf(headers.origin ?? headers.referer ?? '');
 
 /** Undefined for what is no address, such as the `null` of a page in a sandbox. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);

@@ -149,6 +149,21 @@ describe('pages', () => {
     expect(answer.body).not.toMatch(/secret|empty/);
   });
 
+  test.each(['//elsewhere.test/a', '/\\elsewhere.test/a', '///elsewhere.test/a.data'])(
+    'a form from elsewhere at %s can be sent from there to this site alone',
+    async (path) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...FORM, origin: 'http://elsewhere.test' },
+        payload: 'message=a',
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain('action="/elsewhere.test/a"');
+      expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+    },
+  );
+
   test('a refusal before the page is a page for a person, and JSON for a program', async () => {
     const broken = { ...FORM, 'content-length': '3' };
     const send = (headers: object) =>

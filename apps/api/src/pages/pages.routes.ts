@@ -20,7 +20,7 @@ import { answerError, isRefusal, sendError } from '../plugins/answers/errors.ts'
 import type { RateLimit } from '../plugins/guard/rate-limit.ts';
 import { formOf } from './cache/finished-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { isOwnForm } from './form-origin.ts';
+import { hostOfSource, isOwnForm } from './form-origin.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import {
   errorPage,
@@ -48,6 +48,11 @@ export type Pages = {
 };
 
 const HTML = 'text/html; charset=utf-8';
+
+const OWN_FORMS = "default-src 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Characters of a host in the log; names of domains have no more. */
+const LONGEST_HOST = 253;
 
 type Options = {
   pages: Pages;
@@ -138,12 +143,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   });
   app.addHook('preHandler', async (request, reply) => {
     if (isRead(request) || isOwnForm(request, publicUrl)) return;
-    const { origin, referer } = request.headers;
-    request.log.warn({ origin, referer }, 'a form of another site was refused');
-    const path = request.url.replace(/\.data(?=\?|$)/, '');
+    const from = hostOfSource(request)?.slice(0, LONGEST_HOST);
+    request.log.warn({ from }, 'a form of another site was refused');
+    // Two slashes at the beginning would name another host.
+    const path = request.url.replace(/\.data(?=\?|$)/, '').replace(/^[/\\]+/, '/');
     return reply
       .code(403)
       .type(HTML)
+      .header('content-security-policy', OWN_FORMS)
       .send(foreignFormPage(path, typedTexts(request)));
   });
   app.all('/*', options, answer);
