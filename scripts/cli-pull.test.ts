@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 import type { SavedTheme, SessionAnswer } from '@swatchwork/contract';
 import { writeTheme } from '@swatchwork/formats/themes';
@@ -117,4 +118,22 @@ test('a site that is not there, or is another, is named', async () => {
   const plain = { SWATCHWORK_API_KEY: 'sw_secret', SWATCHWORK_SITE: 'http://swatchwork.example' };
   const { stderr } = await pull(`http://swatchwork.example/theme?saved=${id}`, cwd, plain);
   expect(stderr).toContain('SWATCHWORK_API_KEY is sent over https alone');
+});
+
+function* endlessText(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(65_536, 'a');
+}
+
+test('a site that sends without end is hung up on', async () => {
+  const endless = createServer((_request, response) => {
+    Readable.from(endlessText()).pipe(response);
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  const hungUp = once(endless, 'request').then(([, response]) => once(response, 'close'));
+
+  const { code, stderr } = await pull(`http://127.0.0.1:${port}/theme?saved=a`, folderWith({}));
+  expect([code, stderr]).toEqual([2, expect.stringContaining('something else than a theme')]);
+  await hungUp;
+  endless.close();
 });

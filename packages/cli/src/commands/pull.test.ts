@@ -99,6 +99,10 @@ describe('pull', () => {
     'dangling.css',
     '.git/config',
     'src/.GIT/hooks/post-checkout',
+    '.git. ./config',
+    '.git::$INDEX_ALLOCATION/config',
+    'GIT~1/config',
+    '.g\u200Cit/config',
   ])('never writes out of the working folder: %s', async (path) => {
     const outside = folderWith({ 'kept.css': 'kept' });
     const cwd = folderWith({});

@@ -21,6 +21,9 @@ export const SITE_VARIABLE = 'SWATCHWORK_SITE';
 /** Milliseconds until a site has to have answered. */
 const PATIENCE = 30_000;
 
+/** Bytes of an answer; a saved theme has some thousand. A stranger's site may send without end. */
+const MOST_BYTES = 1024 * 1024;
+
 const EXAMPLE = 'https://HOST/theme?c=0A66C2 or https://HOST/theme?saved=ID';
 
 /**
@@ -71,10 +74,22 @@ async function askSite(url: URL, id: string, key: Key | undefined): Promise<Link
   }).catch((error: unknown) => {
     throw new UsageError(`${quote(url.origin)} cannot be reached: ${causeOf(error)}.`);
   });
-  const body: unknown = await answer.json().catch(() => undefined);
+  const body = await readJson(answer).catch(() => undefined);
   if (!answer.ok) throw new UsageError(whyRefused(answer.status, body, url, key));
   if (isSavedTheme(body)) return { name: body.name, input: body.input };
   throw new UsageError(`${quote(url.origin)} answered with something else than a theme.`);
+}
+
+/** The JSON of an answer; undefined where it is longer than any saved theme. */
+async function readJson({ body }: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 const HINTS = {

@@ -50,7 +50,7 @@ export async function assertWithin(path: string): Promise<void> {
   if (path === '' || way === '' || parts[0] === '..' || isAbsolute(way)) {
     throw new UsageError(`A file must be within the working folder; got ${quote(path)}.`);
   }
-  if (parts.some((part) => part.toLowerCase() === '.git')) {
+  if (parts.some(isOfGit)) {
     throw new UsageError(`Nothing is written into the folder of Git; got ${quote(path)}.`);
   }
   for (let depth = 1; depth <= parts.length; depth++) {
@@ -62,6 +62,13 @@ export async function assertWithin(path: string): Promise<void> {
     }
   }
 }
+
+/**
+ * Also what Windows and macOS take for the same name: with dots, blanks or a stream at the end, as
+ * the short name, with characters that are not drawn.
+ */
+const isOfGit = (part: string): boolean =>
+  /^(?:\.git|git~\d+)[. ]*(?::|$)/i.test(part.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
 async function isLink(place: string): Promise<boolean> {
   try {
