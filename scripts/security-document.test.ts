@@ -72,6 +72,7 @@ const NUMBERS: Record<string, number[]> = {
   'a shared picture': [rendersOfPicture, rendersPerMinute],
   'a cached page, a cached picture, a file': [],
   'the cache of pages': [],
+  'any job in a thread (all of the following that name one)': [],
   'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE, PICTURE_FORMS_AT_ONCE],
   'a palette file': [
     LIMITS.paletteFile / MIB,

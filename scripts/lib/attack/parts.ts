@@ -57,6 +57,12 @@ export const PARTS: Part[] = [
     full: ['5'],
   },
   {
+    name: 'crowd',
+    what: 'one address with the most expensive jobs, and what another waits for beside it',
+    file: own('crowd'),
+    full: ['7'],
+  },
+  {
     name: 'hostile',
     what: 'the worst inputs that a search finds, for all that reads what strangers send',
     file: script('bench'),

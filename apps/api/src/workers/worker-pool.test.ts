@@ -120,6 +120,25 @@ test('one caller has all threads but one, and callers take turns', async () => {
   }
 });
 
+test('of all pools together one caller has all processors but one, and its pools take turns', async () => {
+  const options = { queue: 20, processors: 2 };
+  const [files, pictures] = [open(options), open(options)];
+  const run = (caller: string, by: Pool) => asCaller(caller, () => by.runSeated('wait', 200));
+  const crowd = [files, files, files, pictures].map((by) => run('a', by));
+  const other = [run('b', files), run('b', pictures)];
+  const jobs = await Promise.all(crowd);
+  const [first, second, third, picture] = jobs;
+  const [own] = await Promise.all(other);
+  await files.close();
+
+  const inOrder = jobs.toSorted((one, next) => one.from - next.from);
+  for (const [at, job] of inOrder.slice(1).entries()) {
+    expect(job.from).toBeGreaterThanOrEqual(inOrder[at]!.to);
+  }
+  expect(inOrder).toEqual([first, picture, second, third]);
+  expect(own!.from).toBeLessThan(first!.to);
+});
+
 test('where there is one thread, a caller with one job does not wait for all of a crowd', async () => {
   open({ threads: 1, queue: 20 });
   const run = (caller: string) => asCaller(caller, () => pool.runSeated('wait', 50));

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { currentCaller } from './caller.ts';
 import { countJob, watchWork } from './processor-time.ts';
+import { createRunningJobs } from './running-jobs.ts';
 import { createSeats, overloaded, RETRY_AFTER_SECONDS, type Seat } from './seats.ts';
 
 const IDLE_MS = 60_000;
@@ -23,6 +24,8 @@ type Options = {
   /** The module of the worker; its exports are the jobs. */
   file: URL;
   threads: number;
+  /** Processors of the machine, for tests. */
+  processors?: number;
   /** The most jobs in the queue. */
   queue: number;
   /** Milliseconds that a job waits in the queue at most; 20 s by default. */
@@ -69,18 +72,16 @@ export const threadsFor = (most: number): number => Math.min(most, availablePara
 /**
  * Threads for work that would block the event loop too long: bounded in time, in memory and in
  * number. They start with the first job, and end when there has been none for a while. Callers take
- * turns, and one caller never has all threads: a crowd of jobs from one address leaves a thread to
- * others, whose jobs start at once.
+ * turns, and one caller never has all threads, nor with the jobs of all pools all processors: a crowd
+ * of jobs from one address leaves a thread and a processor to others, whose jobs start at once.
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
   const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
   const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS, hasGivenUp } = options;
-  const mostOfOne = Math.max(1, threads - 1);
-  const runningOf = new Map<string, number>();
   let waiting: Waiting[] = [];
   let pool: Piscina | undefined;
   const seats = createSeats(threads + queue);
-  let running = 0;
+  const running = createRunningJobs(options, startWaiting);
   let taken = 0;
   let isClosed = false;
 
@@ -97,27 +98,18 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     return started;
   };
 
-  const isFree = (caller: string | undefined) =>
-    caller === undefined || (runningOf.get(caller) ?? 0) < mostOfOne;
-
-  function countRunning(caller: string | undefined, change: 1 | -1): void {
-    running += change;
-    if (caller === undefined) return;
-    const own = (runningOf.get(caller) ?? 0) + change;
-    if (own > 0) runningOf.set(caller, own);
-    else runningOf.delete(caller);
-  }
-
   /** Starts queued jobs; a job that is too large for the free memory lets smaller ones go ahead. */
   function startWaiting(): void {
-    while (running < threads) {
-      const job = waiting.find(({ caller, price }) => taken + price <= memory && isFree(caller));
+    while (running.hasThread()) {
+      const job = waiting.find(
+        ({ caller, price }) => taken + price <= memory && running.mayBegin(caller),
+      );
       if (!job) return;
       // The caller's other jobs go behind those of others.
       const isOwn = ({ caller }: Waiting) => caller !== undefined && caller === job.caller;
       const rest = waiting.filter((one) => one !== job);
       waiting = [...rest.filter((one) => !isOwn(one)), ...rest.filter(isOwn)];
-      countRunning(job.caller, 1);
+      running.begin(job.caller);
       taken += job.price;
       job.start();
     }
@@ -159,8 +151,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       else taken -= price;
       throw error;
     } finally {
-      countRunning(caller, -1);
-      startWaiting();
+      running.end(caller);
     }
   }
 
@@ -215,6 +206,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
      */
     async close(): Promise<void> {
       isClosed = true;
+      running.close();
       await Promise.race([pool?.destroy(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
     },
   };
