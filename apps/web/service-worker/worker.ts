@@ -44,11 +44,9 @@ const network = new NetworkOnly();
 const orElse = (answer: (request: Request) => Promise<Response>) => async (options: Options) => {
   const { request } = options as { request: Request };
   const copy = request.clone(); // a body can be read only once
-  try {
-    return await network.handle(options);
-  } catch {
-    return answer(copy);
-  }
+  const response = await network.handle(options).catch(() => undefined);
+  // A failed navigation preload is an error response in Firefox, and a rejection elsewhere.
+  return response && response.type !== 'error' ? response : answer(copy);
 };
 
 for (const { method, path, answer } of OFFLINE_CALLS) {
