@@ -6,6 +6,7 @@ import { startPostgres, startRedis } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
 import { runStaticChecks } from './lib/checks.ts';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.ts';
+import { ensureFirefox, ensureWebKit } from './lib/other-browsers.ts';
 import { runPlaywright } from './lib/playwright.ts';
 import { findOrInstall } from './lib/programs.ts';
 import { runScript } from './lib/run-script.ts';
@@ -75,6 +76,10 @@ const headlessShell = await need(
 );
 const chromium =
   isSystem && (await need(ensureChromium(), 'Chromium: the tests of the extension are skipped'));
+if (isSystem) {
+  await need(ensureFirefox(), 'Firefox: visits in it are skipped');
+  await need(ensureWebKit(), 'WebKitGTK with its driver: visits in it are skipped');
+}
 const nginx = await need(
   findOrInstall(['nginx'], 'nginx'),
   'nginx: what it stands in front of is not tried',

@@ -176,3 +176,27 @@ for (const delay of DELAYS) {
     });
   });
 }
+
+test.describe('with scripts 1000 ms late', () => {
+  test.use({ delay: 1000 });
+
+  test('an action that cannot be replayed stops none behind it, and none to come', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, CREATOR);
+    const random = page.getByRole('button', { name: 'Random Colors' });
+    await page.getByRole('button', { name: /^Select color 2,/ }).evaluate((swatch: HTMLElement) => {
+      swatch.click();
+      swatch.dispatchEvent = () => {
+        throw new Error('cannot be replayed');
+      };
+    });
+    await random.click();
+    await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();
+    await random.click();
+    await expect(page.getByRole('button', { name: 'Undo (2)' })).toBeVisible();
+    expect(errors).toEqual(['cannot be replayed']);
+  });
+});
