@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
 import { fromRoot } from '../../scripts/lib/root.ts';
 import { createStarted } from '../../testing/started.ts';
 import { startOwnServer } from '../support/own-server.ts';
@@ -9,18 +8,20 @@ import { changeFields, differingFields } from './fields.ts';
 import { ELSEWHERE, startRelay } from './relay.ts';
 import { ask, back, untilAlive, untilSaid, type Window, waitUntil } from './window.ts';
 
-// Browsers restore what fields held when a page is opened again: Firefox while it parses the page,
-// also after a reload; all of them after the page has loaded, on the way back. What a field shows
-// and what React holds must agree then: the picker would send a picture that is not to leave.
+// Browsers restore what fields held when a page is opened again, each at moments of its own. What a
+// field shows and what React holds must agree then: else the picker would send a picture that is not
+// to leave the device.
 
 const START_MS = 150_000; // of a server and a browser, on a machine that may be busy
+/** Pages with radios, choices, boxes, sliders and texts. */
+const PAGES = ['/create-palette', '/color-picker', '/data-palettes', '/theme'];
 const PICTURE = fromRoot('apps/web/app/routes/color-picker/picture/harbor.webp');
 const ON_THE_SERVER = '//fieldset[legend="Where"]//input[@value="server"]';
 const EXTRACT = '//button[.="Extract Dominant Colors"]';
 
 describe.each(BROWSERS)('$name', ({ open }) => {
   describe.skipIf(!open).each([
-    { pageCache: false, pages: OPEN_PAGES, late: 0 },
+    { pageCache: false, pages: PAGES, late: 0 },
     { pageCache: true, pages: ['/create-palette'], late: 300 },
   ])('page cache $pageCache, scripts $late ms late', ({ pageCache, pages, late }) => {
     const { started, stopAll } = createStarted();
