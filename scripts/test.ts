@@ -56,12 +56,6 @@ await need(
   findOrInstall(['mutool'], 'mupdf-tools'),
   'MuPDF: where the letters of a sheet stand is not looked at',
 );
-await need(
-  findOrInstall(['hb-shape'], 'libharfbuzz-bin').then(() =>
-    findOrInstall(['woff2_decompress'], 'woff2'),
-  ),
-  'HarfBuzz: how letters of a sheet join is not compared with it',
-);
 const postgres = await need(startPostgres(), 'PostgreSQL: its storage tests are skipped');
 const redis = await need(startRedis(), 'Redis or Valkey: its tests are skipped');
 const env = {

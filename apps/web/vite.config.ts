@@ -17,8 +17,6 @@ export default defineConfig(({ command }) => ({
     // Every browser of this target supports module preloading.
     modulePreload: { polyfill: false },
   },
-  // HarfBuzz waits for its code at the top level.
-  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -95,35 +95,71 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
   await expect(creator.toasts).toContainText('Downloaded!');
 });
 
-test('a sheet writes names in their scripts, and says so where a font cannot be fetched', async ({
+test('a sheet in PDF notes the names that it leaves out, and Print writes them', async ({
   page,
 }) => {
   const creator = creatorOn(page);
-  const name = '春の海 바다 𨋢 🌊 नीला မြန်မာ';
-  await creator.open(`?name=${encodeURIComponent(name)}`, 'Export');
+  await creator.open(`?name=${encodeURIComponent('春の海')}`, 'Export');
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('pdf');
+  const losses = dialog.getByRole('list', { name: 'What this format cannot hold' });
+  await expect(losses).toContainText('leaves out 1 name');
+  await expect(dialog.getByText('Print writes every name')).toBeVisible();
+
   const save = dialog.getByRole('button', { name: 'Download .pdf' });
-  const fonts = '**/noto-*.woff2';
-  await page.route(fonts, (route) => route.abort());
-  const worker = page.waitForResponse(/sheet-worker/);
+  await page.route('**/Inter*.ttf', (route) => route.abort());
   await save.click();
   await expect(creator.toasts).toContainText('Export Error');
-  // HarfBuzz may run there, and on no page.
-  expect((await worker).headers()['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-  );
-
-  await page.unroute(fonts);
+  await page.unroute('**/Inter*.ttf');
   const download = page.waitForEvent('download');
   await save.click();
   const content = await readFile(await (await download).path());
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), {
-    mergePages: true,
+  expect(await pdfText(content)).toContain('#F472B6');
+
+  await page.evaluate(() => {
+    window.print = () => document.body.append('Asked to print');
   });
-  expect(text).toContain(name);
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText('Asked to print')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '春の海' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(DEFAULT_COLORS.length);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(dialog).toBeVisible();
 });
+
+/** Width and height in points, as Chromium rounds them. */
+const PAPERS = [
+  ['A4', 596, 843],
+  ['Letter', 612, 792],
+] as const;
+
+for (const [format, width, height] of PAPERS) {
+  test(`a palette of two to ten colors is printed on one page of ${format}`, async ({ page }) => {
+    const creator = creatorOn(page);
+    for (const count of [2, 8, 10]) {
+      const colors = DEFAULT_COLORS.concat(DEFAULT_COLORS).slice(0, count);
+      const list = colors.map((hex) => hex.slice(1)).join('-');
+      await creator.open(`?colors=${list}&name=${encodeURIComponent('Синее море')}`, 'Export');
+      const file = await page.pdf({ format, printBackground: true });
+      const sheet = await getDocumentProxy(new Uint8Array(file));
+      expect(sheet.numPages).toBe(1);
+      const { view } = await sheet.getPage(1);
+      expect(view.slice(2).map(Math.round)).toEqual([width, height]);
+      const text = await pdfText(file);
+      for (const hex of colors) expect(text).toContain(hex);
+      expect(text).toContain('Синее море');
+      expect(text).not.toContain('Export');
+    }
+    await expect(page.locator('.print-sheet')).toHaveCount(0); // gone after printing
+  });
+}
+
+const pdfText = async (file: Uint8Array) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text;
 
 test('copied, pasted, dropped and chosen', async ({ page }) => {
   await test.step('the preview is what is copied; names are there on request; the format is remembered', async () => {

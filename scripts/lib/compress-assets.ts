@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// fonts and pictures are compressed already
-const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,html,wasm,webmanifest}';
+// pictures, and fonts for pages, are compressed already
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,html,ttf,wasm,webmanifest}';
 const MIN_BYTES = 1024; // smaller ones fit in a packet anyway
 
 const FORMS = {

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { SLICED_FAMILIES } from '../../packages/formats/src/write/sheet/slices.ts';
 import { fromRoot, ROOT } from './root.ts';
 
 const SOURCE = fromRoot('packages/cli');
 
 /**
  * Writes the package `swatchwork` as it is published: bundled with our own packages and the
- * libraries that they use, so that it needs nothing but what is optional: sharp, which is native, and the fonts of
- * sheets that are large. The workspace itself goes on using the sources.
+ * libraries that they use, so that it needs nothing but sharp, which is native and optional. The
+ * workspace itself goes on using the sources.
  *
  * @param out Target folder; its content is deleted.
  * @returns The folder to publish.
@@ -31,16 +30,14 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     target: 'node20.12',
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
-    conditions: ['bundled'], // fonts of one file become parts of the bundle
-    loader: { '.woff2': 'binary' },
+    conditions: ['bundled'], // the font of sheets becomes a part of the bundle
+    loader: { '.ttf': 'binary' },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none', // the licenses are written to a file of their own
     metafile: true,
     logLevel: 'error',
   });
-  // HarfBuzz looks for its code beside itself.
-  cpSync(fromRoot('node_modules/harfbuzzjs/dist/harfbuzz.wasm'), join(out, 'bin', 'harfbuzz.wasm'));
   writeFileSync(join(out, 'LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   cpSync(join(SOURCE, 'schema'), join(out, 'schema'), { recursive: true });
@@ -57,17 +54,6 @@ function manifest() {
     ...own,
     bin: { swatchwork: 'bin/swatchwork.js' },
     optionalDependencies: { sharp: dependencies.sharp },
-    ...largeFonts(),
-  };
-}
-
-/** The families of many files, 21 MB, as what may be installed beside the package. */
-function largeFonts() {
-  const { dependencies } = readJson(fromRoot('packages/formats/package.json'));
-  const names = SLICED_FAMILIES.map((family) => `@fontsource-variable/${family}`).sort();
-  return {
-    peerDependencies: Object.fromEntries(names.map((name) => [name, `^${dependencies[name]}`])),
-    peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])),
   };
 }
 
@@ -81,12 +67,22 @@ function licensesOf(inputs: readonly string[]): string {
 }
 
 function licenseOf(folder: string): string {
-  const { name, version, license } = readJson(fromRoot(folder, 'package.json'));
-  const file = LICENSE_FILES.map((each) => fromRoot(folder, each)).find(existsSync);
-  const text = file && readFileSync(file, 'utf8').trim();
+  const { name, version, license, author } = readJson(fromRoot(folder, 'package.json'));
+  const find = (names: string[]) => names.map((each) => fromRoot(folder, each)).find(existsSync);
+  const files = [find(LICENSE_FILES), find(['LICENSE_FONT'])].filter((file) => file !== undefined);
+  const text =
+    files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n') ||
+    WITHOUT_TEXT[name]?.(author);
   if (!text) throw new Error(`${name} comes without the text of its license`);
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
+
+/** Parts of fontkit that state MIT as their license in package.json, and hold no text of it. */
+const WITHOUT_TEXT: Partial<Record<string, (author: string) => string>> = {
+  brotli: (author) =>
+    `Copyright ${author}. The license is that of @cantoo/fontkit, see there. The decoder is Copyright 2013 Google Inc., under the Apache License 2.0, http://www.apache.org/licenses/LICENSE-2.0`,
+  dfa: (author) => `Copyright ${author}. The license is that of @cantoo/fontkit, see there.`,
+};
 
 const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
 

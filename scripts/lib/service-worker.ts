@@ -5,13 +5,8 @@ import { fromRoot } from './root.ts';
 
 const CLIENT = fromRoot('apps/web/build/client');
 
-/** Files that no tool needs, and fonts of sheets beyond the letters of Europe and Vietnam, 16 MB. */
-const EXCLUDED = [
-  '**/*.{br,gz}',
-  '**/{admin-panel,manifest,server,slice-urls,unicode}-*',
-  '**/noto-emoji-*',
-  '**/noto-{sans,serif}-*-*-wght-normal-*.woff2',
-];
+/** Files that no tool needs. */
+const EXCLUDED = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
 
 type SiteMap = { version: string; routes: Record<string, unknown> };
 

@@ -72,6 +72,9 @@ export const FILE_LIMITS = {
   parts: 600_000,
 } as const;
 
+/** How many colors a sheet, printed or in PDF, has in one column, and on a page. */
+export const SHEET = { column: 8, page: 16 } as const;
+
 /** Formats that hold fewer colors than others. */
 export const MOST_COLORS = {
   act: 256,

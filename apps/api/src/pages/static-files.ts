@@ -9,12 +9,6 @@ const SERVICE_WORKER = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
-/** What writes sheets loads its parts, fonts, and HarfBuzz, whose WebAssembly no page may run. */
-const SHEET_WORKER = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-};
-
 /**
  * Penpot reads a plugin from its own site, wherever that is, and frames the window, which carries a
  * policy of its own.
@@ -44,7 +38,6 @@ export function staticOptions(root: string) {
       const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.headers({ 'cache-control': value, 'cross-origin-resource-policy': 'same-origin' });
       if (path.startsWith(`${root}/sw.js`)) reply.headers(SERVICE_WORKER);
-      if (path.startsWith(`${root}/assets/sheet-worker-`)) reply.headers(SHEET_WORKER);
       if (path.startsWith(`${root}/plugins/penpot/`)) reply.headers(PENPOT_PLUGIN);
     },
   };

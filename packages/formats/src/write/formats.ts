@@ -219,7 +219,7 @@ export const FORMATS = [
     extension: 'pdf',
     mediaType: 'application/pdf',
     isText: false,
-    write: async (palette) => (await import('#sheet')).writePdf(palette),
+    write: async (palette) => (await import('./sheet/pdf.ts')).writePdf(palette),
   },
   {
     id: 'txt',

@@ -4,7 +4,7 @@ import { commentText, oneLine, withoutDirectionMarks } from '../text/text.ts';
 import { plainText } from '../text/xml-nodes.ts';
 import { xmlAttribute, xmlText } from '../text/xml-text.ts';
 import { UNTITLED, variableName } from './figma-variables.ts';
-import { printable } from './sheet/letters.ts';
+import { sheetText } from './sheet/letters.ts';
 import { stylusComment } from './stylus.ts';
 
 /** What a format preserves of a palette. */
@@ -53,9 +53,9 @@ const inXmlAttribute = { title: inAttribute, label: inAttribute };
 /** As Adobe's formats end a text with NUL. */
 const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().trim();
 
-/** More letters may not fit onto a card of a sheet. */
-const onCard = (name: string) => printable(oneLine(name).slice(0, 16));
-const inHead = (name: string) => printable(oneLine(name).slice(0, 30));
+/** More letters may not fit beside a color of a sheet. What it leaves out has a note of its own. */
+const onSheet = (name: string, letters = 20) => sheetText(name)?.slice(0, letters) ?? name;
+const inHead = (name: string) => onSheet(name, 40);
 
 /** What each format preserves. */
 export const KEPT: Readonly<Record<FormatId, Kept>> = {
@@ -108,7 +108,7 @@ export const KEPT: Readonly<Record<FormatId, Kept>> = {
   flutter: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
   svg: { colors: 'functions', alpha: 'exact', none: true, title: inXml, label: inXml },
   png: { colors: 'hexes', alpha: 'bytes' },
-  pdf: { colors: 'hexes', alpha: 'lost', title: inHead, label: onCard },
+  pdf: { colors: 'hexes', alpha: 'lost', title: inHead, label: (name) => onSheet(name) },
   txt: { colors: 'hexes', alpha: 'lost', title: oneLine },
   csv: { colors: 'hexes', alpha: 'bytes', label: withoutDirectionMarks },
 };

@@ -4,7 +4,7 @@ import type { FormatId } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { labOf } from '../swatch-files/lab.ts';
 import { KEPT, type Kept } from './kept.ts';
-import { missingFonts } from './sheet/missing-fonts.ts';
+import { aboutSheet } from './sheet/about-sheet.ts';
 
 // Of one note, which a header may carry; a palette may have thousands of colors.
 const DESCRIBED = 20; // colors with what they became
@@ -62,7 +62,7 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     ...aboutNames(swatches, KEPT[format]),
     ...aboutTitle(palette.name.trim(), KEPT[format]),
   );
-  if (format === 'pdf') notes.push(...aboutFonts(palette));
+  if (format === 'pdf') notes.push(...aboutSheet(palette));
   return notes;
 }
 
@@ -144,13 +144,4 @@ function aboutTitle(name: string, { title, untitled }: Kept): string[] {
   return title(name) === name
     ? []
     : ['The name of the palette was changed to what the format can hold.'];
-}
-
-/** What to install for letters of a sheet, where their fonts do not come with the program. */
-function aboutFonts({ name, colorNames = [] }: ExportedPalette): string[] {
-  const missing = missingFonts([name, ...colorNames.map((each) => each ?? '')]).join(' ');
-  if (!missing) return [];
-  return [
-    `Some letters are in fonts that do not come with this program. Install them beside it: npm install ${missing}`,
-  ];
 }

@@ -1,3 +1,4 @@
+import { aboutSheet } from '@swatchwork/formats/about-sheet';
 import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS, lossesOf } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SelectBox } from '../../ui/fields/select-box.tsx';
+import { PRINT_HINT, PrintButton } from '../print/print-button.tsx';
 import { NameChoices } from './name-choices.tsx';
 import { type Exportable, type Naming, namedPalette } from './named-palette.ts';
 import { Preview } from './preview.tsx';
@@ -80,6 +82,9 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
               ))}
             </ul>
           )}
+          {format.id === 'pdf' && aboutSheet(own).length > 0 && (
+            <p className="mt-2 text-sm">{PRINT_HINT}</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>
@@ -97,6 +102,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
               Copy
             </Button>
           )}
+          <PrintButton palette={written} />
         </div>
       </div>
     </Dialog>

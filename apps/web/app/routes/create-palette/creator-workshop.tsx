@@ -2,12 +2,15 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
+import { namedPalette } from '../../palette-files/export/named-palette.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
+import { PageSheet } from '../../palette-files/print/page-sheet.tsx';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 import { usePendingSave } from './account/use-pending-save.ts';
 import { useSaving } from './account/use-saving.ts';
+import { exportedDocument } from './exported-document.ts';
 import { useGeneration } from './generate/use-generation.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { useInspectorTab } from './inspector/use-inspector-tab.ts';
@@ -140,6 +143,9 @@ export function CreatorWorkshop({ knownNames }: Props) {
           onClose={deselect}
         />
       </div>
+      <PageSheet
+        find={() => namedPalette(exportedDocument(state.document, nameOf, ownNameOf), 'plain')}
+      />
       {files.dragging && <DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />

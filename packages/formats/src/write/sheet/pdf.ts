@@ -1,42 +1,46 @@
-import {
-  beginText,
-  endText,
-  moveText,
-  PDFDocument,
-  PDFName,
-  type PDFPage,
-  PDFString,
-  rgb,
-  setFillingColor,
-} from '@cantoo/pdf-lib';
-import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
+import { create } from '@cantoo/fontkit';
+import { PDFDocument, type PDFFont, PDFName, type PDFPage, PDFString, rgb } from '@cantoo/pdf-lib';
+import { contrastRatio, formatRatio, formatRgb } from '@swatchwork/color';
+import { readFont } from '#font';
 
-import { CARRIED_IN_PDF, FILE_LIMITS } from '../../constants.ts';
+import { CARRIED_IN_PDF, FILE_LIMITS, SHEET } from '../../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
-import { LONGEST_NAME, oneLine } from '../../text/text.ts';
+import { oneLine } from '../../text/text.ts';
 import { writeCarried } from '../json.ts';
-import { asSet, type Fonts, loadFonts, type Run, runsOf } from './fonts.ts';
-import { charactersOf, MISSING, printable } from './letters.ts';
-import { orderRuns } from './order-runs.ts';
+import { fitText, type Sizes } from './fit-text.ts';
+import { sheetText } from './letters.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
 const WIDTH = 595;
 const HEIGHT = 842;
-const MARGIN = 48;
-const HEAD = 56;
-const CARD = { width: 250, height: 92, swatch: 80 };
-const COLUMNS = 2;
-const ROWS = Math.floor((HEIGHT - 2 * MARGIN - HEAD) / CARD.height);
-const PER_PAGE = COLUMNS * ROWS;
+const MARGIN = 40;
+const HEAD = 52;
+const GAP = 12;
+
+const TITLE: Sizes = [
+  [24, 1],
+  [18, 1],
+  [14, 2],
+];
+const NAME: Sizes = [
+  [14, 1],
+  [12, 1],
+  [10, 2],
+  [8, 2],
+];
+const CAPITALS = 0.73; // their height, at size 1
+const LEADING = 1.2; // from line to line
 
 const INK = rgb(0.1, 0.1, 0.1);
 const MUTED = rgb(0.4, 0.4, 0.4);
+const EDGE = rgb(0.8, 0.8, 0.8);
+const WHITE = { r: 1, g: 1, b: 1 };
+const BLACK = { r: 0, g: 0, b: 0 };
 
 /**
- * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names are
- * written in their script and with their emoji, as far as Noto Sans has it (`letters.ts`). Letters that no
- * font has become Latin ones where they stand for sounds, else `?`, and the sheet says so. The title of the
- * file keeps every letter, and the file carries the palette itself.
+ * A sheet to print or to send, on A4: fields of color, each with its name, hex, RGB and contrast with white and
+ * black. Names that the sheet's font lacks letters of are left out (`letters.ts`). The title of the file keeps
+ * every letter, and the file carries the palette itself.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -49,17 +53,26 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
   const file = await PDFDocument.create({ updateMetadata: false });
   file.setTitle(oneLine(palette.name) || 'Palette', { showInWindowTitleBar: true });
   file.setProducer('Swatchwork');
-  const texts = [palette.name, ...swatches.map(({ name = '' }) => name)].map(shownOf);
-  const fonts = await loadFonts(file, texts);
-  const pages = Math.ceil(swatches.length / PER_PAGE);
+  file.registerFontkit({ create });
+  const font = await file.embedFont(await readFont(), {
+    subset: true,
+    customName: 'SHEETS+Inter-Medium', // else a random one; the same palette gives the same file
+    features: { calt: false }, // signs such as -> stay themselves
+  });
+  const pen = penOf(font);
+  const pages = Math.ceil(swatches.length / SHEET.page);
   for (let i = 0; i < pages; i++) {
     const page = file.addPage([WIDTH, HEIGHT]);
-    drawHead(page, palette.name, pages > 1 ? `${i + 1} / ${pages}` : '', fonts);
-    const shown = swatches.slice(i * PER_PAGE, (i + 1) * PER_PAGE);
-    for (const [place, swatch] of shown.entries()) drawCard(page, swatch, place, fonts);
-    drawFoot(page, [palette.name, ...shown.map(({ name = '' }) => name)], fonts);
+    page.setFont(font);
+    const number = pages > 1 ? `${i + 1} / ${pages}` : '';
+    drawHead(page, sheetText(palette.name) || 'Palette', number, pen);
+    const shown = swatches.slice(i * SHEET.page, (i + 1) * SHEET.page);
+    const columns = swatches.length > SHEET.column ? 2 : 1;
+    const rows = pages > 1 ? SHEET.page / columns : Math.ceil(shown.length / columns);
+    for (const [place, swatch] of shown.entries()) {
+      drawField(page, swatch, placeOf(place, columns, rows), pen);
+    }
   }
-  fonts.write();
   carry(file, palette);
   return new Uint8Array(await file.save());
 }
@@ -72,101 +85,92 @@ function carry({ catalog, context }: PDFDocument, palette: ExportedPalette): voi
   catalog.set(PDFName.of('PieceInfo'), context.obj({ Swatchwork: piece }));
 }
 
-function drawHead(page: PDFPage, name: string, number: string, fonts: Fonts): void {
-  const y = HEIGHT - MARGIN - 20;
-  const width = WIDTH - 2 * MARGIN - 60;
-  drawLine(page, name || 'Palette', { x: MARGIN, y, size: 20, smallest: 12, width }, fonts);
-  page.drawText(number, { x: WIDTH - MARGIN - 40, y, size: 9, font: fonts.plain, color: MUTED });
+function drawHead(page: PDFPage, name: string, number: string, pen: Pen): void {
+  const top = HEIGHT - MARGIN;
+  const room = WIDTH - 2 * MARGIN - 60;
+  drawText(page, name, { x: MARGIN, top, room, sizes: TITLE }, pen);
+  const x = WIDTH - MARGIN - pen.font.widthOfTextAtSize(number, 9);
+  page.drawText(number, { x, y: top - 9, size: 9, color: MUTED });
 }
 
-function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: number, fonts: Fonts) {
-  const x = MARGIN + (place % COLUMNS) * CARD.width;
-  const top = HEIGHT - MARGIN - HEAD - Math.floor(place / COLUMNS) * CARD.height;
+/** Where a color stands: its field, and beside it as much room for text as the field leaves in the column. */
+interface Place {
+  x: number;
+  top: number;
+  field: number;
+  text: number;
+  height: number;
+}
+
+function placeOf(place: number, columns: number, rows: number): Place {
+  const column = (WIDTH - 2 * MARGIN + GAP) / columns;
+  const row = (HEIGHT - 2 * MARGIN - HEAD + GAP) / rows;
+  const field = columns === 1 ? column * 0.64 : column * 0.5;
+  return {
+    x: MARGIN + (place % columns) * column,
+    top: HEIGHT - MARGIN - HEAD - Math.floor(place / columns) * row,
+    field,
+    text: column - field - 2 * GAP,
+    height: row - GAP,
+  };
+}
+
+function drawField(page: PDFPage, { rgb: color, hex, name }: Swatch, at: Place, pen: Pen) {
   page.drawRectangle({
-    x,
-    y: top - CARD.swatch,
-    width: CARD.swatch,
-    height: CARD.swatch,
+    x: at.x,
+    y: at.top - at.height,
+    width: at.field,
+    height: at.height,
     color: rgb(color.r, color.g, color.b),
-    borderColor: MUTED,
-    borderWidth: 0.25, // so that white is visible on white
+    borderColor: EDGE,
+    borderWidth: 0.5, // so that white is visible on white
   });
-  const left = x + CARD.swatch + 12;
-  const width = CARD.width - CARD.swatch - 24;
-  drawLine(page, name ?? hex, { x: left, y: top - 11, size: 10, smallest: 7, width }, fonts);
+  const x = at.x + at.field + GAP;
+  const title = (name && sheetText(name)) || hex;
+  const text = { x, top: at.top, room: at.text, sizes: NAME };
+  const bottom = drawText(page, title, text, pen);
   const values = [
-    hex,
+    ...(title === hex ? [] : [hex]),
     formatRgb(color),
-    formatHsl(color),
-    `${formatCmyk(color)}*`,
-    formatOklch(color),
+    `${formatRatio(contrastRatio(color, WHITE))} : 1 with white`,
+    `${formatRatio(contrastRatio(color, BLACK))} : 1 with black`,
   ];
   for (const [i, value] of values.entries()) {
-    const y = top - 25 - i * 12;
-    page.drawText(value, { x: left, y, size: 8, font: fonts.plain, color: INK });
+    page.drawText(value, { x, y: bottom - 15 - i * 13, size: 9, color: i === 0 ? INK : MUTED });
   }
 }
 
-function drawFoot(page: PDFPage, names: readonly string[], { plain }: Fonts): void {
-  const notes = ['* CMYK without a color profile: a print looks different.'];
-  if (names.some(losesLetters)) {
-    notes.push(`${MISSING} stands for letters that the fonts of this sheet lack.`);
-  }
-  const style = { x: MARGIN, y: MARGIN - 16, size: 7, font: plain, color: MUTED };
-  page.drawText(notes.join(' '), style);
+/** The font of a sheet, and the widths of its letters at size 1. */
+interface Pen {
+  font: PDFFont;
+  widthOf: (letter: string) => number;
 }
 
-/** A line of text in bold. One that is too long is set smaller, and then cut. */
-interface Line {
+function penOf(font: PDFFont): Pen {
+  const widths = new Map<string, number>(); // measuring one takes long
+  const widthOf = (letter: string) => {
+    const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1);
+    widths.set(letter, width);
+    return width;
+  };
+  return { font, widthOf };
+}
+
+/** A text of at most two lines. */
+interface Text {
   x: number;
-  y: number;
-  size: number;
-  smallest: number;
-  width: number;
+  /** Where its capitals begin. */
+  top: number;
+  room: number;
+  sizes: Sizes;
 }
 
-function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
-  const runs = runsOf(shownOf(text), fonts);
-  const most = line.width / line.smallest; // what is longer is cut, however long it is
-  let width = 0;
-  for (const run of runs) if (width <= most) width += run.face.widthOf(run.text);
-  const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
-  // One object of text: a call of `drawText` for each run would name its font once more each time.
-  page.pushOperators(beginText(), setFillingColor(INK), moveText(line.x, line.y));
-  for (const [place, run] of orderRuns(fit(runs, size, line.width)).entries()) {
-    page.pushOperators(...run.face.show(asSet(run, fonts), size, page, place === 0));
+/** Draws a text. @returns The baseline of its last line. */
+function drawText(page: PDFPage, text: string, { x, top, room, sizes }: Text, { widthOf }: Pen) {
+  const { size, lines } = fitText(text, room, sizes, widthOf);
+  const first = top - CAPITALS * size;
+  for (const [i, line] of lines.entries()) {
+    page.drawText(line, { x, y: first - i * size * LEADING, size, color: INK });
   }
-  page.pushOperators(endText());
+  return first - (lines.length - 1) * size * LEADING;
 }
-
-/** As much of a line as fits, from where it is read. */
-function fit(runs: readonly Run[], size: number, width: number): Run[] {
-  const shown: Run[] = [];
-  let room = width + 0.01;
-  for (const run of runs) {
-    const used = run.face.widthOf(run.text) * size;
-    if (used > room) return [...shown, cut(run, room / size)];
-    shown.push(run);
-    room -= used;
-  }
-  return shown;
-}
-
-/** As many letters of a run as fit; it halves, since shaping a text takes long. */
-function cut(run: Run, width: number): Run {
-  const letters = charactersOf(run.text);
-  const first = (count: number) => ({ ...run, text: letters.slice(0, count).join('') });
-  let [least, most] = [0, letters.length];
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (run.face.widthOf(first(middle).text) <= width) least = middle;
-    else most = middle - 1;
-  }
-  return first(least);
-}
-
-const shownOf = (text: string) => printable(oneLine(text).slice(0, LONGEST_NAME));
-
-/** Whether a name would lose letters on the sheet. */
-const losesLetters = (text: string): boolean =>
-  shownOf(text).split(MISSING).length > oneLine(text).split(MISSING).length;

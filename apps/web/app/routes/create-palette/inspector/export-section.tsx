@@ -1,12 +1,11 @@
-import { toCssColor } from '@swatchwork/color';
 import { Link2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
-import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { exportedDocument, storedDocument } from '../exported-document.ts';
 import { sharePalette } from '../share-palette.ts';
 import type { NameOf } from '../state/names-in.ts';
 import { Section } from './section.tsx';
@@ -22,17 +21,12 @@ type Props = {
 export const ExportSection = memo(function ExportSection({ document, nameOf, ownNameOf }: Props) {
   const navigate = useNavigate();
   const exported = useMemo(
-    () => ({
-      ...toPalette(document),
-      ...beyondHexes(document),
-      colorNames: colorTexts(document).map(ownNameOf),
-      poeticNames: colorTexts(document).map(nameOf),
-    }),
+    () => exportedDocument(document, nameOf, ownNameOf),
     [document, nameOf, ownNameOf],
   );
 
   function visualize() {
-    localStorage.setItem('currentPalette', JSON.stringify(toStored(document)));
+    localStorage.setItem('currentPalette', JSON.stringify(storedDocument(document)));
     navigate('/palette-visualizer');
   }
 
@@ -51,20 +45,3 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
     </Section>
   );
 });
-
-const toPalette = ({ name, colors }: CreatorDocument) => ({
-  name: name.trim() || 'Swatchwork palette',
-  colors,
-});
-
-/** The palette for the visualizer, which reads colors as the API answers them. */
-const toStored = (document: CreatorDocument) => ({
-  ...toPalette(document),
-  colors: document.colors.map((hex, i) => toCssColor(document.exact[i] ?? '') ?? hex),
-});
-
-/** What the colors are beyond their hexes, as the writers of files take it. */
-function beyondHexes({ exact }: Pick<CreatorDocument, 'exact'>) {
-  const colors = exact.map((text) => toCssColor(text ?? ''));
-  return { exact: colors.map((color) => color?.css), alphas: colors.map((color) => color?.alpha) };
-}

@@ -12,6 +12,8 @@ import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
+import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
+import { PageSheet } from '../../../palette-files/print/page-sheet.tsx';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { HeldMark } from '../../../palettes/held-mark.tsx';
 import { writeHexList } from '../../../palettes/hex-list.ts';
@@ -85,6 +87,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   return (
     <div className="container-page pb-20">
       <PaletteIcons />
+      <PageSheet find={() => exportedOf(palette)} />
       <PageMeta
         title={`${name}, a color palette`}
         description={`${description ? `${description} ` : ''}${hexes.join(', ')}.`}
