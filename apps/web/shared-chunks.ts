@@ -121,7 +121,7 @@ const SMALL_PARTS = [
 /** Calculations with colors that most tools do; the home page needs none of them. */
 const COLOR_MATH = [
   'apps/web/app/colors/measures.ts',
-  'apps/web/app/colors/runs.ts',
+  'apps/web/app/colors/repeat-notes.ts',
   'packages/color/src/palette/chroma-limit.ts',
   'packages/color/src/palette/describe.ts',
   'packages/color/src/palette/perceptual.ts',
