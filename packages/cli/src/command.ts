@@ -1,5 +1,6 @@
 import type { Args, Options } from './args.ts';
 import type { Paint } from './paint.ts';
+import { toLines } from './terminal.ts';
 
 /** Exit codes of a command; `main.ts` adds a fourth, for faults of the program itself. */
 export const EXIT = {
@@ -22,8 +23,10 @@ export interface Context {
   env: NodeJS.ProcessEnv;
   /** Whether the output goes to a terminal, where binary data does harm. */
   toTerminal: boolean;
-  /** Writes to standard output, unchanged. */
-  write(content: string | Uint8Array): void;
+  /** Writes text or JSON to standard output, without what a terminal would obey. */
+  write(text: string): void;
+  /** Writes the content of a file to standard output, unchanged unless that is a terminal. */
+  writeContent(content: string | Uint8Array): void;
   /** Writes a sentence for people to standard error. */
   note(text: string): void;
   /** All of standard input; can be read once. */
@@ -54,7 +57,7 @@ export const COMMON_OPTIONS: Options = {
 
 /** Says on standard error what was lost, unless the answer is JSON, which holds it as `notes`. */
 export function sayNotes({ args, note }: Context, notes: readonly string[]): void {
-  if (!args.has('json')) for (const sentence of notes) note(`${sentence}\n`);
+  if (!args.has('json')) for (const sentence of notes) note(toLines([sentence]));
 }
 
 /** JSON as every command writes it. */

@@ -5,17 +5,27 @@ import { COMMANDS } from './commands.ts';
 import { commandHelp, mainHelp } from './help.ts';
 import { colorDepth, createPaint } from './paint.ts';
 import { suggest } from './suggest.ts';
+import { escapeUnseen, toTerminalText } from './terminal.ts';
 import { listOf, quote, UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** The input and output of `process`. */
-export interface World extends Pick<Context, 'env' | 'write' | 'note' | 'readInput'> {
+export interface World extends Pick<Context, 'env' | 'readInput'> {
   stdout: { isTTY?: boolean };
+  /** Writes to standard output, unchanged. */
+  write(content: string | Uint8Array): void;
+  /** Writes to standard error, unchanged. */
+  note(text: string): void;
 }
 
 /** Runs a command line, without the name of the program. Never throws. */
 export async function main(argv: readonly string[], world: World): Promise<ExitCode> {
-  const { stdout, env, write, note } = world;
+  const { stdout, env } = world;
+  const toTerminal = stdout.isTTY === true;
+  const write = (text: string) => world.write(toTerminalText(text));
+  const note = (text: string) => world.note(toTerminalText(text));
+  const writeContent = (content: string | Uint8Array) =>
+    world.write(toTerminal && typeof content === 'string' ? escapeUnseen(content) : content);
   const isPlain = argv.includes('--no-color');
   const paint = createPaint(isPlain ? 1 : colorDepth(stdout, env));
   const [first = '', ...rest] = argv;
@@ -42,7 +52,7 @@ export async function main(argv: readonly string[], world: World): Promise<ExitC
       return EXIT.ok;
     }
     const args = new Args(rest, options);
-    return await command.run({ ...world, args, paint, toTerminal: stdout.isTTY === true });
+    return await command.run({ ...world, args, paint, toTerminal, write, writeContent, note });
   } catch (error) {
     if (error instanceof UsageError) {
       note(`swatchwork${name}: ${error.message}\nTry swatchwork${name} --help.\n`);

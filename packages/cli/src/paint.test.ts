@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { colorDepth, createPaint } from './paint.ts';
+import { toTerminalText } from './terminal.ts';
 
 const TERMINAL = { isTTY: true };
 const PIPE = {};
@@ -31,7 +32,7 @@ describe(createPaint, () => {
   const orange = { r: 1, g: 0x87 / 255, b: 0 };
 
   test('true color takes the color as it is', () => {
-    expect(createPaint(24).block(orange)).toBe('\x1b[48;2;255;135;0m    \x1b[49m ');
+    expect(toTerminalText(createPaint(24).block(orange))).toBe('\x1b[48;2;255;135;0m    \x1b[49m ');
   });
 
   // 208 is #ff8700 and 244 is #808080 in the table of xterm.
@@ -42,7 +43,7 @@ describe(createPaint, () => {
     [{ r: 1, g: 1, b: 1 }, 231],
     [{ r: 0, g: 0, b: 0 }, 16],
   ])('256 colors take the nearest, %j %i', (color, place) => {
-    expect(createPaint(8).block(color)).toBe(`\x1b[48;5;${place}m    \x1b[49m `);
+    expect(toTerminalText(createPaint(8).block(color))).toBe(`\x1b[48;5;${place}m    \x1b[49m `);
   });
 
   test.each([4, 1])('%i bits show no swatch', (depth) => {
@@ -51,7 +52,7 @@ describe(createPaint, () => {
   });
 
   test('words are colored from 16 colors on', () => {
-    expect(createPaint(4).bad('no')).toBe('\x1b[31mno\x1b[39m');
+    expect(toTerminalText(createPaint(4).bad('no'))).toBe('\x1b[31mno\x1b[39m');
     expect(createPaint(1).bad('no')).toBe('no');
   });
 });

@@ -1,7 +1,9 @@
 import { WriteStream } from 'node:tty';
-import { styleText } from 'node:util';
+import { inspect } from 'node:util';
 
 import { deltaEOK, formatHex, mapToGamut, type Srgb } from '@swatchwork/color';
+
+import { PAINT_ESCAPE as ESC } from './terminal.ts';
 
 /**
  * Writes color for one kind of stream; on a stream without color, every method returns plain text.
@@ -48,14 +50,16 @@ const TRUE = 24;
  * @param depth Of {@link colorDepth}. Sixteen colors are enough for words, but not for swatches.
  */
 export function createPaint(depth: number): Paint {
-  const style = (format: 'green' | 'red' | 'bold' | 'dim') => (text: string) =>
-    depth >= SIXTEEN ? styleText(format, text, { validateStream: false }) : text;
+  const style = (format: 'green' | 'red' | 'bold' | 'dim') => (text: string) => {
+    const [on, off] = inspect.colors[format]!;
+    return depth >= SIXTEEN ? `${ESC}[${on}m${text}${ESC}[${off}m` : text;
+  };
   const code = (plane: 38 | 48, color: Srgb) =>
-    depth >= TRUE ? trueColor(plane, color) : `\x1b[${plane};5;${nearestOf256(color)}m`;
+    depth >= TRUE ? trueColor(plane, color) : `${ESC}[${plane};5;${nearestOf256(color)}m`;
   return {
-    block: (color) => (depth >= PALETTE ? `${code(48, color)}    \x1b[49m ` : ''),
+    block: (color) => (depth >= PALETTE ? `${code(48, color)}    ${ESC}[49m ` : ''),
     sample: (text, background) =>
-      depth >= PALETTE ? `${code(48, background)}${code(38, text)} Aa \x1b[39;49m ` : '',
+      depth >= PALETTE ? `${code(48, background)}${code(38, text)} Aa ${ESC}[39;49m ` : '',
     good: style('green'),
     bad: style('red'),
     strong: style('bold'),
@@ -66,7 +70,7 @@ export function createPaint(depth: number): Paint {
 function trueColor(plane: 38 | 48, color: Srgb): string {
   const { r, g, b } = mapToGamut(color);
   const bytes = [r, g, b].map((channel) => Math.round(channel * 255));
-  return `\x1b[${plane};2;${bytes.join(';')}m`;
+  return `${ESC}[${plane};2;${bytes.join(';')}m`;
 }
 
 /** Where the fixed colors of a terminal begin; the sixteen before them are the user's choice. */

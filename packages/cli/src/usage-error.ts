@@ -1,3 +1,5 @@
+import { escapeUnseen, toLines } from './terminal.ts';
+
 /** The parts of a message that help the user to correct the command. */
 interface Advice {
   /** The nearest allowed value. */
@@ -13,16 +15,18 @@ interface Advice {
 export class UsageError extends Error {
   override name = 'UsageError';
 
-  constructor(problem: string, { suggestion, hint }: Advice = {}) {
-    const advice = [suggestion && `Did you mean ${quote(suggestion)}?`, hint].filter(Boolean);
-    super([problem, ...advice].join('\n'));
+  /** @param problem A line, or several. */
+  constructor(problem: string | readonly string[], { suggestion, hint }: Advice = {}) {
+    const asked = suggestion ? [`Did you mean ${quote(suggestion)}?`] : [];
+    const lines = [problem, asked, hint ?? []].flat();
+    super(toLines(lines).trimEnd());
   }
 }
 
 /** The value that arrived, safe to print: control characters escaped, at most a line long. */
 export function quote(text: string): string {
   const shown = text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text;
-  return JSON.stringify(shown);
+  return escapeUnseen(JSON.stringify(shown));
 }
 
 /** Such as `AA, AA large or AAA`. */

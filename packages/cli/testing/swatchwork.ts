@@ -21,6 +21,8 @@ interface Surroundings {
   env?: Record<string, string>;
   /** The working folder. */
   cwd?: string;
+  /** Whether standard output is a terminal. */
+  isTTY?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Surroundings {
  */
 export async function swatchwork(
   args: readonly string[],
-  { input = '', env = {}, cwd = process.cwd() }: Surroundings = {},
+  { input = '', env = {}, cwd = process.cwd(), isTTY = false }: Surroundings = {},
 ) {
   const written: Uint8Array[] = [];
   const notes: string[] = [];
@@ -37,7 +39,7 @@ export async function swatchwork(
   process.chdir(cwd);
   try {
     const code = await main(args, {
-      stdout: {},
+      stdout: { isTTY },
       env,
       write: (content) => written.push(Buffer.from(content)),
       note: (text) => notes.push(text),

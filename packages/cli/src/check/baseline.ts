@@ -16,7 +16,7 @@ export function readBaseline(path: string): Baseline {
   return new Map(
     entriesOf(path).map((entry: unknown, i) => {
       if (isEntry(entry)) return [keyOf(entry), Number(entry.ratio)];
-      const place = `${path}: failures[${i}]`;
+      const place = `${quote(path)}: failures[${i}]`;
       throw new UsageError(
         `${place} must have name, context, text, background and ratio; got ${quote(JSON.stringify(entry))}.`,
         { hint: HINT },

@@ -2,6 +2,7 @@ import { formatRatio, parseColor } from '@swatchwork/color';
 import type { ThemeReading, UnmetReason, ValueChange } from '@swatchwork/formats/repair';
 
 import type { Paint } from '../paint.ts';
+import { toLines } from '../terminal.ts';
 import { coverageLines } from './coverage-lines.ts';
 import { describeModes, listModes } from './describe-modes.ts';
 
@@ -50,7 +51,7 @@ export function describeReading(reading: ThemeReading, options: Options): string
       ? `${all} in ${places}.`
       : `${failed} of ${total} ${verb} in ${some}${places}. After ${count} ${after}${least}.`,
   );
-  return `${lines.join('\n')}\n`;
+  return toLines(lines);
 }
 
 function unmetLines({ unmet }: ThemeReading, paint: Paint): string[] {

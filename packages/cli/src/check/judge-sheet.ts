@@ -4,7 +4,7 @@ import { choosePairs, readShown } from '@swatchwork/formats/repair';
 import type { PairKind } from '@swatchwork/theme';
 import { LEVELS, type Level } from '../minimum.ts';
 
-import { UsageError } from '../usage-error.ts';
+import { quote, UsageError } from '../usage-error.ts';
 import { judgePairs } from './judge.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
@@ -30,7 +30,7 @@ export function judgeStyleSheet(file: ContextFile): Judgment {
   );
   if (pairs.length === 0) {
     throw new UsageError(
-      `The names of the colors in ${file.name} do not tell which is seen on which, so that no pair can be judged.`,
+      `The names of the colors in ${quote(file.name)} do not tell which is seen on which, so that no pair can be judged.`,
       { hint: 'Write the pairs into a file: swatchwork check --help shows one.' },
     );
   }

@@ -11,6 +11,7 @@ import {
 } from '@swatchwork/formats/contexts';
 
 import { reasonOf } from '../read-file.ts';
+import { quote } from '../usage-error.ts';
 import { Source, type Sourced } from './source.ts';
 
 /** What token files and style sheets say, and the files by the names that declarations have. */
@@ -80,7 +81,7 @@ function readOne({ value, at }: Sourced, folder: string, source: Source): Contex
   try {
     return { name: value, text: readFileSync(resolve(folder, value), 'utf8') };
   } catch (error) {
-    source.complain(at, `${value} cannot be read: ${reasonOf(error)}`);
+    source.complain(at, `${quote(value)} cannot be read: ${reasonOf(error)}`);
     return undefined;
   }
 }

@@ -66,7 +66,7 @@ export class Source {
     });
     const more = this.#problems.length - shown.length;
     if (more > 0) shown.push(`…and ${more} more`);
-    throw new UsageError(shown.join('\n'));
+    throw new UsageError(shown);
   }
 }
 

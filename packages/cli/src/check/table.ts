@@ -2,6 +2,7 @@ import { formatRatio, parseHex } from '@swatchwork/color';
 
 import { formatMinimum } from '../minimum.ts';
 import type { Paint } from '../paint.ts';
+import { toLines } from '../terminal.ts';
 import { coverageLines } from './coverage-lines.ts';
 import { describeModes } from './describe-modes.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
@@ -35,7 +36,7 @@ export function writeTable(judgment: Judgment, options: TableOptions): string {
   const rows = groupAlike(wanted);
   const shown = isComplete ? rows : rows.slice(0, MOST_ROWS);
   const more = rows.length - shown.length;
-  return `${[
+  return toLines([
     ...(shown.length > 0 ? [...rowLines(shown, contexts, paint)] : []),
     ...(more > 0 ? [`…and ${more} more; --all shows every pair`] : []),
     ...(shown.length > 0 ? [''] : []),
@@ -43,21 +44,21 @@ export function writeTable(judgment: Judgment, options: TableOptions): string {
     summarize(judgment, paint),
     ...coverageLines(coverage, notes, options),
     ...(hasModes ? describeRepair(judgment, paint) : []),
-  ].join('\n')}\n`;
+  ]);
 }
 
 function rowLines(rows: readonly Row[], contexts: readonly string[], paint: Paint): string[] {
   const hasModes = contexts.length > 1;
   const minimums = rows.map(({ min }) => formatMinimum(min));
-  const nameWidth = Math.max(...rows.map(({ name }) => oneLine(name).length));
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length));
   const minimumWidth = Math.max(...minimums.map(({ length }) => length));
   return rows.flatMap((row, i) => {
     const { text, background, passed, ratio, over } = row;
-    const ground = over === undefined ? '' : ` over ${oneLine(over)}`;
+    const ground = over === undefined ? '' : ` over ${over}`;
     const where = describeModes(row.contexts, contexts) || 'everywhere';
     const cells = [
       passed ? paint.good('pass') : paint.bad('FAIL'),
-      `${paint.sample(text.color, background.color)}${oneLine(row.name).padEnd(nameWidth)}`,
+      `${paint.sample(text.color, background.color)}${row.name.padEnd(nameWidth)}`,
       `${formatRatio(ratio).padStart(5)} of ${minimums[i]!.padEnd(minimumWidth)}`,
       `${text.hex} on ${background.hex}${ground}`,
       ...(hasModes ? [paint.faint(where)] : []),
@@ -142,5 +143,3 @@ function describeRepair({ repair, contexts }: Judgment, paint: Paint): string[] 
 }
 
 const hex = (text: string) => parseHex(text)!;
-
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ');

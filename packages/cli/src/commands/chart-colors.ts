@@ -57,7 +57,7 @@ it made. The same words give the same colors.`,
     ['chart-colors | swatchwork export - --to css', 'straight into a style sheet'],
   ],
   async run(context) {
-    const { args, paint, write } = context;
+    const { args, paint, write, writeContent } = context;
     const format = readFormat(args);
     const kind = args.choice('kind', CHART_KINDS) ?? 'categorical';
     const limits = kind === 'categorical' ? CATEGORY_LIMITS : RAMP_LIMITS;
@@ -76,7 +76,7 @@ it made. The same words give the same colors.`,
       write(toJson({ ...made, notes }));
       return EXIT.ok;
     }
-    if (format) write(format.write({ kind, name: CHART_NAME, colors: made.colors }));
+    if (format) writeContent(format.write({ kind, name: CHART_NAME, colors: made.colors }));
     else for (const hex of made.colors) write(colorLine(paint, hex));
     context.note(`${sentencesOf(made).join('\n')}\n`);
     return EXIT.ok;

@@ -161,7 +161,7 @@ describe('mistakes are named with line and column, all at once', () => {
     [
       'a missing file',
       '{"tokens": ["no.json"], "pairs": [{"text": "red", "background": "white"}]}',
-      /-:1:13: no\.json cannot be read: there is no such file/,
+      /-:1:13: "no\.json" cannot be read: there is no such file/,
     ],
     [
       'a translucent background',

@@ -37,7 +37,7 @@ ending tells the format where it can. A file that is there is replaced.`,
     ['generate | swatchwork export - --to tailwind --name Fresh', 'a new palette as a theme'],
   ],
   async run(context) {
-    const { args, write, toTerminal } = context;
+    const { args, write, writeContent, toTerminal } = context;
     const output = args.text('output');
     const format = formatOf(args, output);
     const source = await readSource(context);
@@ -55,7 +55,7 @@ ending tells the format where it can. A file that is there is replaced.`,
       write(toJson(describeFile({ format, palette, notes, output, content })));
     } else {
       sayNotes(context, notes);
-      if (output === undefined) write(content);
+      if (output === undefined) writeContent(content);
     }
     return EXIT.ok;
   },

@@ -5,6 +5,7 @@ import { colorLine, colorWords, titleLine } from '../color-line.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
 import { oneFile } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
+import { toLines } from '../terminal.ts';
 
 export const importPalette: Command = {
   name: 'import',
@@ -41,7 +42,7 @@ Reads ${Object.values(READ_FORMATS).join('; ')}.`,
       write(colorLine(paint, color.hex, colorWords(beyondHex(color), color.name)));
     }
     const inks = palette.colors.some((color) => color.inks) ? [INKS] : [];
-    for (const sentence of [...notes, ...inks]) note(`${file}: ${sentence}\n`);
+    note(toLines([...notes, ...inks].map((sentence) => `${file}: ${sentence}`)));
     return EXIT.ok;
   },
 };

@@ -13,6 +13,7 @@ import { KEY_VARIABLE, readLink } from '../pull/read-link.ts';
 import { assertWithin, isCurrent, type WantedFile, write } from '../pull/write-changed.ts';
 import { CONFIG, type Config, findConfig, type Target } from '../read-config.ts';
 import { suggest } from '../suggest.ts';
+import { toLines } from '../terminal.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
 
 type State = 'written' | 'unchanged' | 'out of date';
@@ -65,7 +66,7 @@ A link that holds its colors (/theme?c=…) is read offline; that of a saved the
     if (args.has('json')) {
       print(toJson({ theme: { name: name ?? null, link }, files: done, unmet: made.unmet }));
     } else {
-      for (const { path, state } of done) print(`${state.padEnd(11)}  ${path}\n`);
+      for (const { path, state } of done) print(toLines([`${state.padEnd(11)}  ${path}`]));
       if (made.unmet.length > 0) note(`${verdictOn(made)}\n`);
     }
     return done.some(({ state }) => state === 'out of date') ? EXIT.failed : EXIT.ok;

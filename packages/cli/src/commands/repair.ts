@@ -53,7 +53,7 @@ that this is known. Without FILE, ${CONFIG} says what to do:
     ["repair theme.css --keep '#0A66C2'", 'whatever shows this color keeps it'],
   ],
   async run(context) {
-    const { args, write, note } = context;
+    const { args, write, writeContent, note } = context;
     const settings = await readSettings(context);
     const reading = await read(settings, context).catch(refuse);
     if (reading.pairs.length === 0) throw noPairs(reading);
@@ -69,7 +69,7 @@ that this is known. Without FILE, ${CONFIG} says what to do:
       if (input) note(report);
       else write(report);
     }
-    if (input) write(input.text);
+    if (input) writeContent(input.text);
     if (args.has('write')) await save(reading);
     return isGood ? EXIT.ok : EXIT.failed;
   },

@@ -24,6 +24,7 @@ import { makeTheme, verdictOn } from '../make-theme.ts';
 import { readColors } from '../read-color.ts';
 import { readFileOrInput, reasonOf } from '../read-file.ts';
 import { suggest } from '../suggest.ts';
+import { toLines } from '../terminal.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
 
 /** How style sheets tell light from dark. */
@@ -61,7 +62,7 @@ names, primary, neutral, grounds, target, steps, overrides. Options win over it.
     ['theme --from theme.json --format dtcg -o tokens', 'from a file of the repository'],
   ],
   async run(context) {
-    const { args, write, note } = context;
+    const { args, write, writeContent, note } = context;
     const format = args.choice('format', THEME_FORMAT_IDS);
     const how = args.choice('modes', WAYS);
     const made = makeTheme(await readInput(context));
@@ -87,9 +88,9 @@ names, primary, neutral, grounds, target, steps, overrides. Options win over it.
       write(toJson({ format, output: output ?? null, files, notes, unmet }));
       return code;
     }
-    for (const sentence of written.notes) note(`${sentence}\n`);
+    note(toLines(written.notes));
     if (code === EXIT.failed) note(`${verdictOn(made)}\n`);
-    if (output === undefined) write(written.files[0]!.text);
+    if (output === undefined) writeContent(written.files[0]!.text);
     return code;
   },
 };
@@ -185,7 +186,7 @@ function writeOverview(made: Theme, { paint, write }: Context): void {
     const swatches = tonal.map(({ hex }) => paint.block(parseHex(hex)!)).join('');
     const step = made.brands.find((brand) => brand.family === family)?.step;
     const place = step === undefined ? '' : paint.faint(`  at ${step}`);
-    write(`${swatches}${name.padEnd(width)}  ${paint.strong(seed)}${place}\n`);
+    write(toLines([`${swatches}${name.padEnd(width)}  ${paint.strong(seed)}${place}`]));
   }
   for (const mode of THEME_MODES) {
     const { ground, text, 'brand-solid': solid, 'brand-on-solid': on } = made.modes[mode].roles;
@@ -193,6 +194,6 @@ function writeOverview(made: Theme, { paint, write }: Context): void {
       `${paint.sample(parseHex(one.hex)!, parseHex(other.hex)!)}${one.hex} on ${other.hex}`;
     write(`${mode.padEnd(13)}  ${sample(text, ground)}  ${sample(on, solid)}\n`);
   }
-  for (const note of made.notes) write(`${describeNote(note)}\n`);
+  write(toLines(made.notes.map(describeNote)));
   write(`${verdictOn(made)}\n`);
 }
