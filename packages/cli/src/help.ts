@@ -2,8 +2,8 @@ import { COMMON_OPTIONS, type Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Paint } from './paint.ts';
 
-const EXIT_CODES = `0 done, 1 a contrast is below the minimum asked for or a file is out of date,
-2 wrong use or input that cannot be read, 3 a fault of swatchwork`;
+const EXIT_CODES = `0 done, 1 a contrast is below the minimum asked for, a part is not judged, or a file is
+out of date, 2 wrong use or input that cannot be read, 3 a fault of swatchwork`;
 
 /** What `swatchwork --help` says. */
 export function mainHelp(paint: Paint): string {
@@ -39,7 +39,7 @@ export function commandHelp(command: Command, paint: Paint): string {
 ${paint.strong('Usage')}
   ${['swatchwork', name, usage, '[OPTIONS]'].filter(Boolean).join(' ')}
 
-${indent(details.split('\n').map(wrapLine).join('\n'))}
+${indent(reflow(details))}
 
 ${paint.strong('Options')}
 ${columns(own)}
@@ -80,9 +80,17 @@ function wrap(text: string, width: number, margin: number): string {
   return lines.join(`\n${' '.repeat(margin)}`);
 }
 
-/** A line that was joined from parts may be too long. */
-const wrapLine = (line: string) =>
-  line.length > WIDTH && !line.startsWith(' ') ? wrap(line, WIDTH, 0) : line;
+/** Lines of a paragraph are filled anew; those that are empty or indented stay. */
+function reflow(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const before = lines.at(-1);
+    const continues = [before, line].every((one) => one && !one.startsWith(' '));
+    if (continues) lines[lines.length - 1] = `${before} ${line}`;
+    else lines.push(line);
+  }
+  return lines.map((line) => (line.startsWith(' ') ? line : wrap(line, WIDTH, 0))).join('\n');
+}
 
 const examples = (list: Command['examples']) =>
   list.map(([line, what]) => `  swatchwork ${line}\n      ${what}`).join('\n');

@@ -123,10 +123,18 @@ const noPairs = ({ coverage: { colors } }: ThemeReading) =>
     },
   );
 
+/** What the fields of the function are called here, such as `--keep` for `held[0]`. */
+const optionOf = (field: string): string =>
+  field
+    .replace(/^held\[\d+\]$/, 'Each entry of --keep')
+    .replace(/^pairs\[.*/, (place) => `${place.replace('foreground', 'text')} of --pairs`);
+
 function refuse(error: unknown): never {
-  if (error instanceof FormatError || error instanceof ThemeInputError) {
-    throw new UsageError(`${error.message}.`);
+  if (error instanceof ThemeInputError) {
+    const { field, allowed, arrived } = error;
+    throw new UsageError(`${optionOf(field)} must be ${allowed}; got ${arrived}.`);
   }
+  if (error instanceof FormatError) throw new UsageError(`${error.message}.`);
   throw error;
 }
 
