@@ -159,7 +159,7 @@ async function send(name: string, request: Request): Promise<Sent> {
 /** The results for readers and writers of palettes and for readers of themes. */
 async function sendFound(findings: Found[]): Promise<void> {
   for (const { target, finding } of findings) {
-    const text = grow(finding.shape, target.limit);
+    const text = grow(finding.shape, finding.size);
     const [verb, format] = target.name.split(' ');
     const name = `${target.name}: ${describeShape(finding.shape).slice(0, 100)}`;
     if (verb === 'picture') {

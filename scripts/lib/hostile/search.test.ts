@@ -39,3 +39,22 @@ test('and the search finds what is quadratic', async () => {
   );
   expect(worst!.whole / worst!.half).toBeGreaterThan(2.7);
 });
+
+test('and what is slow only below a size that is refused', async () => {
+  let steps = 0;
+  const [worst] = await findWorst(
+    {
+      name: 'refused from 5,000 characters on',
+      tokens: ['a', 'b'],
+      samples: ['a b'],
+      limit: 10_000,
+      run(text) {
+        steps += text.length < 5000 ? text.length ** 2 : 1;
+      },
+      now: () => steps,
+    },
+    { ...options, rounds: 5, size: 1000 },
+  );
+  expect(worst!.size).toBeLessThan(5000);
+  expect(worst!.whole / worst!.half).toBeGreaterThan(2.7);
+});

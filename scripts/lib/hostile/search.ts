@@ -17,7 +17,9 @@ export interface Target {
 
 export interface Finding {
   shape: Shape;
-  /** Milliseconds at half the size and at the full size. */
+  /** Characters at which it takes longest. */
+  size: number;
+  /** Milliseconds at half of that size and at that size. */
   half: number;
   whole: number;
 }
@@ -45,7 +47,7 @@ const LEAST_MS = 0.5;
 
 /**
  * Searches the shape that is most expensive for a target: many shapes at a small size, variants of
- * the worst, and the worst of these at the limit. Ratios show growth that is worse than linear.
+ * the worst, and the worst of these up to the limit. Ratios show growth that is worse than linear.
  *
  * @param rounds Number of tested shapes.
  */
@@ -70,35 +72,41 @@ export async function findWorst(
     }
   }
   const findings: Finding[] = [];
-  for (const { shape } of pool.slice(0, best)) findings.push(await measure(target, shape));
+  for (const { shape } of pool.slice(0, best)) findings.push(await measure(target, shape, size));
   return findings;
 }
 
-async function measure(target: Target, shape: Shape): Promise<Finding> {
-  const isLong = (await timeOf(target, shape, target.limit)) >= EXACT_FROM_MS;
-  const exact = isLong ? { now: processorMs, ...target } : target;
+/** At the size that takes longest, since what is refused at the limit may be slow below it. */
+async function measure(target: Target, shape: Shape, least: number): Promise<Finding> {
+  let [size, longest] = [target.limit, 0];
+  for (let one = target.limit; one >= Math.min(least, target.limit); one /= 2) {
+    const time = await timeOf(target, shape, one);
+    if (time > longest) [size, longest] = [one, time];
+  }
   let half = Number.POSITIVE_INFINITY;
   let whole = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && !(whole < SUSPECT * half); round++) {
-    half = Math.min(half, await timeOf(exact, shape, target.limit / 2, MEASURED));
-    whole = Math.min(whole, await timeOf(exact, shape, target.limit, MEASURED));
+    half = Math.min(half, await timeOf(target, shape, size / 2, MEASURED));
+    whole = Math.min(whole, await timeOf(target, shape, size, MEASURED));
   }
-  return { shape, half, whole };
+  return { shape, size, half, whole };
 }
 
-/** The least of some runs, so that a pause of the machine does not count as work. */
+/** The least of some runs, by the processor's time if it is long: pauses of the machine are no work. */
 async function timeOf(target: Target, shape: Shape, size: number, runs = 1): Promise<number> {
   const text = grow(shape, Math.min(size, target.limit));
   const now = target.now ?? (() => performance.now());
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < runs; i++) {
-    const start = now();
+    const [start, worked] = [now(), processorMs()];
     try {
       await target.run(text);
     } catch {
       // A refusal is an answer; only its time matters.
     }
-    least = Math.min(least, now() - start);
+    const elapsed = now() - start;
+    const isExact = target.now !== undefined || elapsed < EXACT_FROM_MS;
+    least = Math.min(least, isExact ? elapsed : processorMs() - worked);
   }
   return least;
 }

@@ -1,4 +1,5 @@
 import { FormatError } from '../../palette/format-error.ts';
+import { CONTEXT_LIMITS } from '../context-sheet.ts';
 import type { Candidate, Collected } from './candidate.ts';
 import { cascade, type Winners } from './cascade.ts';
 import { type Component, isWord } from './components.ts';
@@ -15,18 +16,20 @@ export interface Context {
 }
 
 /** Declarations that are compared, each once in every environment. */
-const MOST_MATCHES = 20_000_000;
+const MOST_MATCHES = 8_000_000;
 
 /**
  * What wins in each environment that style sheets know, the plainest first.
  *
  * @param file The name that an error gives.
- * @throws {FormatError} If there are too many combinations of modes, or of rules and modes.
+ * @param tokens Number of custom properties.
+ * @throws {FormatError} If there are too many combinations of modes, or of modes with rules or properties.
  */
 export function distinctContexts(
   { candidates, layers, modes }: Collected,
   wishes: Wishes,
   file: string,
+  tokens: number,
 ): Context[] {
   const selectors = new Set(candidates.map(({ rule }) => rule.selector));
   const needs = [...selectors].flatMap((one) => ELEMENTS.flatMap((each) => one.needs[each]));
@@ -58,6 +61,11 @@ export function distinctContexts(
     const same = contexts.get(identity);
     if (same) same.environments.push(named);
     else contexts.set(identity, { environments: [named], winners, scheme });
+    // Checked as they are found: each holds what wins for every property.
+    if (contexts.size * tokens > CONTEXT_LIMITS.allTokens) {
+      const problem = `${tokens} custom properties in ${contexts.size} or more combinations of modes, more than ${CONTEXT_LIMITS.allTokens} in all`;
+      throw new FormatError('too_large', file, 0, problem);
+    }
   }
   return [...contexts.values()];
 }

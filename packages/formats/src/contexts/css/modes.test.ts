@@ -126,6 +126,13 @@ describe('modes', () => {
     expect(() => css(classes.join('\n'))).toThrow(
       /its 4000 modes and 2000 declarations make too many combinations/,
     );
+    const properties = Array.from(
+      { length: 900 },
+      (_, i) => `[data-theme=t${i}] { --bg: red; --b${i}: blue }`,
+    );
+    expect(() => css(properties.join('\n'))).toThrow(
+      '901 custom properties in 278 or more combinations of modes, more than 250000 in all',
+    );
   });
 });
 

@@ -54,11 +54,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
     contrast: asks(/prefers-contrast|variant/i),
   };
   const tokens = names.filter((name) => name.startsWith('--'));
-  const distinct = distinctContexts(collected, wishes, file);
-  if (distinct.length * tokens.length > CONTEXT_LIMITS.allTokens) {
-    const problem = `${tokens.length} custom properties in ${distinct.length} combinations of modes, more than ${CONTEXT_LIMITS.allTokens} in all`;
-    throw new FormatError('too_large', file, 0, problem);
-  }
+  const distinct = distinctContexts(collected, wishes, file, tokens.length);
   const contexts = nameContexts(joinSame(readColors(distinct, tokens, file), tokens));
   if (contexts.length > CONTEXT_LIMITS.contexts) {
     const problem = `${contexts.length} combinations of modes differ in their colors, more than ${CONTEXT_LIMITS.contexts}`;
