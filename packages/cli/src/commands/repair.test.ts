@@ -85,7 +85,7 @@ describe('repair', () => {
     [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
     [
       ['repair', '-', '--keep', 'x'],
-      /held\[0\] must be the name of a color in the files, or a color that a token of theirs shows; got "x"/,
+      /Each entry of --keep must be the name of a color in the files, or a color that a token of theirs shows; got "x"/,
     ],
   ])('%j is wrong use', async (args, message) => {
     const { code, stdout, stderr } = await swatchwork(args, { input: SHEET });
