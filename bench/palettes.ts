@@ -1,7 +1,6 @@
 // Generated palettes, judged by a model of people's favorites: ours, those of other generators,
 // uniformly random ones and the house collection. `npm run bench:palettes`. The half of the favorites
-// on which the generator was tuned does not judge; HALF=tuning tunes. With SHEET=FILE.png a contact
-// sheet is painted instead, with SHOW=moods that of the moods.
+// on which the generator was tuned does not judge; HALF=tuning tunes.
 import {
   generateMood,
   generatePalette,
@@ -11,21 +10,17 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-import { ceilingOf, ceilingOfAnyFill } from './lib/palettes/ceiling.ts';
 import { favorites, houseCollection, houseTags } from './lib/palettes/favorites.ts';
 import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
 import { PEERS, type Source, uniform } from './lib/palettes/peers.ts';
-import { paintSheet, partsOfMoods, partsOfSheet } from './lib/palettes/sheet.ts';
 import { type Spread, spreadBetween, spreadWithin } from './lib/palettes/spread.ts';
-import { mean, median } from './lib/palettes/statistics.ts';
+import { mean } from './lib/palettes/statistics.ts';
 
 const COUNT = 500;
 const MOST_MILLISECONDS = 1;
-/** Given bases for which the most that a harmony can reach is searched for. */
-const CEILINGS = 60;
 
-/** Measured before the generator was tuned (docs/measurements/palettes.md). */
+/** Measured before the generator was tuned. */
 const VARIETY_BEFORE: Readonly<Record<PaletteType, number>> = {
   random: 0.281,
   complementary: 0.219,
@@ -33,14 +28,6 @@ const VARIETY_BEFORE: Readonly<Record<PaletteType, number>> = {
   analogous: 0.253,
   tetradic: 0.268,
 };
-
-if (process.env.SHEET) {
-  await paintSheet(
-    process.env.SHEET,
-    process.env.SHOW === 'moods' ? partsOfMoods() : partsOfSheet(),
-  );
-  process.exit();
-}
 
 const half = process.env.HALF === 'tuning' ? 'tuning' : 'reporting';
 const halves = favorites();
@@ -64,7 +51,7 @@ const midway = (worst.liked + best.liked) / 2;
 console.log(
   `\n${COUNT} palettes of each; 0 is uniformly random, 1 the median of held-out favorites`,
 );
-console.log('                          liked  of 1   pairs  coherence  variety  4.5:1  apart');
+console.log('                          liked  of 1  coherence  variety  4.5:1  apart');
 show('uniformly random', worst);
 for (const [name, peer] of Object.entries(PEERS)) show(name, measure(many(peer), judge));
 show('house collection', measure(houseCollection(), judge));
@@ -100,17 +87,6 @@ for (const [name, bases] of Object.entries(BASES)) {
     bar(`another seed, another palette: ${variety.toFixed(3)}`, variety > 0);
     const kept = palettes.every((palette, i) => palette.includes(bases[i]!));
     bar('the base is in it, exact', kept);
-    if (type === 'random') continue;
-    const few = bases.slice(0, CEILINGS);
-    showCeiling(
-      'of fills of its hues',
-      few.map((one, i) => ceilingOf(judge, type, one, `ceiling ${i}`)),
-    );
-    if (type !== 'tetradic') continue;
-    showCeiling(
-      'of a fill of any color',
-      few.map((one) => ceilingOfAnyFill(judge, one)),
-    );
   }
 }
 
@@ -141,22 +117,16 @@ function showSpread(name: string, { places, matched }: Spread): void {
   console.log(`  ${name.padEnd(22)}`, places.toFixed(3), matched.toFixed(3));
 }
 
-function showCeiling(choice: string, likes: readonly number[]): void {
-  const [middle, average] = [median(likes), mean(likes)].map((liked) => shareOf(liked).toFixed(2));
-  console.log(`    the judge's own choice ${choice}, and of the order: ${middle}, mean ${average}`);
-}
-
 function many(source: Source, count = COUNT): Srgb[][] {
   return Array.from({ length: count }, (_, i) => source(`${half} ${i}`));
 }
 
 function show(name: string, measures: Measures): Measures {
-  const { liked, preferred, coherence, variety, readable, apart } = measures;
+  const { liked, coherence, variety, readable, apart } = measures;
   console.log(
     `  ${name.padEnd(22)}`,
     liked.toFixed(2).padStart(6),
     shareOf(liked).toFixed(2).padStart(5),
-    preferred.toFixed(0).padStart(7),
     coherence.toFixed(2).padStart(9),
     variety.toFixed(3).padStart(8),
     percent(readable).padStart(6),

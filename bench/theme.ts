@@ -1,26 +1,18 @@
 // Themes from 10,000 brand colors: whether every declared pair passes, by two computations and in
 // Chromium, whether the brand color stays, how long one takes, and what other generators reach on
-// the pairs that they share with ours. `npm run bench:theme`. With LEONARDO=FOLDER, a folder in which
-// @adobe/leonardo-contrast-colors is installed, it is measured as well; with SHEET=FILE.png, forty
-// brands beside Radix and Material are painted into a picture, and nothing is measured.
+// the pairs that they share with ours. `npm run bench:theme`.
 import { createTheme, THEME_MODES, type Theme } from '../packages/theme/src/index.ts';
 import { inspect } from '../packages/theme/testing/independent.ts';
 import { type BrandSet, brandSets } from './lib/theme/brands.ts';
 import { measureInChromium } from './lib/theme/chromium.ts';
-import { loadLeonardo, loadMaterial, type Peer, passes } from './lib/theme/peers.ts';
+import { loadMaterial, type Peer, passes } from './lib/theme/peers.ts';
 import { HAND_MADE, mean, redrawn } from './lib/theme/radix.ts';
-import { paintSheet } from './lib/theme/sheet.ts';
 import { ENGINE_BYTES, measureEngine } from './lib/theme/size.ts';
 
 /** Draws the brands. No constant of the engine was tuned on them. */
 const SEED = 2026;
 const IN_CHROMIUM = 500;
 const BAR = { milliseconds: 3, redrawn: 0.02 };
-
-if (process.env.SHEET) {
-  await paintSheet(process.env.SHEET);
-  process.exit();
-}
 
 const sets = brandSets(SEED);
 const everyBrand = sets.flatMap(({ brands }) => brands);
@@ -125,12 +117,10 @@ function reportRadix(): void {
 }
 
 async function reportPeers(): Promise<void> {
-  const folder = process.env.LEONARDO;
   const peers: [name: string, peer: Peer][] = [
     ['swatchwork', ourPairs],
     ['Material, tonal spot', await loadMaterial('SchemeTonalSpot')],
     ['Material, fidelity', await loadMaterial('SchemeFidelity')],
-    ...(folder ? [['Leonardo', await loadLeonardo(folder)] as [string, Peer]] : []),
   ];
   const brands = everyBrand.filter((_, i) => i % 20 === 0);
   console.log(`\non the pairs of their own, ${brands.length} brands × 3 modes`);
@@ -152,10 +142,6 @@ async function reportPeers(): Promise<void> {
       share(kept, brands.length * THEME_MODES.length).padStart(18),
     );
   }
-  console.log(
-    '  Radix generator: 53% of texts on its solid, 81–92% kept (measured elsewhere, 200 brands)',
-  );
-  if (!folder) console.log('  Leonardo: not measured, LEONARDO names no folder');
 }
 
 /** Our colors on the pairs that Material has as well. */

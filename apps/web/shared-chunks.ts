@@ -262,7 +262,7 @@ const THEME = [
 
 /**
  * The lists by the names of their chunks. A phone asks for six files at once, and a small one takes
- * as long as 5 kB more of another: see docs/measurements/early-actions.md.
+ * as long as 5 kB more of another: see docs/measurements/README.md.
  */
 export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   shell: SHELL,

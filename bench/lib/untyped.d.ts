@@ -1,38 +1,7 @@
 // The parts of libraries without types that the benchmarks use.
 
-declare module 'culori/fn' {
-  interface Mode {
-    readonly mode: string;
-  }
-  type Text = string;
-  export const modeRgb: Mode;
-  export const modeLrgb: Mode;
-  export const modeHsl: Mode;
-  export const modeOklab: Mode;
-  export const modeOklch: Mode;
-  export function useMode(mode: Mode): (color: Text) => object;
-  export function formatHex(color: object): string;
-  export function parseHex(text: Text): Rgb;
-  export function convertLabToLch(color: Lab): Lab;
-  export function convertLchToLab(color: Lab): Lab;
-  export function differenceEuclidean(mode: string): (a: Text, b: Text) => number;
-  export function wcagContrast(a: Text, b: Text): number;
-}
-
 declare module 'chroma-js' {
-  interface Chroma {
-    hex(): string;
-    oklch(): [number, number, number];
-    hsl(): [number, number, number];
-  }
-  interface ChromaFactory {
-    (text: string): Chroma;
-    oklch(l: number, c: number, h: number): Chroma;
-    hsl(h: number, s: number, l: number): Chroma;
-    contrast(a: string, b: string): number;
-    random(draw: () => number): Chroma;
-  }
-  const chroma: ChromaFactory;
+  const chroma: { random(draw: () => number): { hex(): string } };
   // biome-ignore lint/style/noDefaultExport: it has no other
   export default chroma;
 }
@@ -46,20 +15,6 @@ declare module 'nice-color-palettes/1000.json' {
   const palettes: string[][];
   // biome-ignore lint/style/noDefaultExport: it has no other
   export default palettes;
-}
-
-declare module 'tinycolor2' {
-  interface TinyColor {
-    toHsl(): object;
-    toHexString(): string;
-  }
-  interface TinyColorFactory {
-    (input: string | object): TinyColor;
-    readability(a: string, b: string): number;
-  }
-  const tinycolor: TinyColorFactory;
-  // biome-ignore lint/style/noDefaultExport: it has no other
-  export default tinycolor;
 }
 
 declare module 'autocannon' {

@@ -70,7 +70,7 @@ async function loadPlugin(page: Page, baseURL: string, rights: { permissions?: s
   );
 }
 
-/** Said in the report, where figures for docs/measurements/plugins.md are read. */
+/** Said in the report, as a figure to compare with those of decision 0068. */
 function note(what: string, milliseconds: number) {
   const description = `${what}: ${milliseconds.toFixed(0)} ms`;
   test.info().annotations.push({ type: 'time', description });

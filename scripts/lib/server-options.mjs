@@ -3,8 +3,7 @@
 
 /**
  * Space for new objects: 24 MB instead of 96. A call of the API takes 0.26 ms of processor time
- * with it and 0.28 without (means of four rounds, which differ by 0.1:
- * docs/measurements/memory.md).
+ * with it and 0.28 without (means of four rounds, which differ by 0.1).
  */
 export const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 

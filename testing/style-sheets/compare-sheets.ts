@@ -14,26 +14,17 @@ import { TOKENS } from './random-color.ts';
 
 /** How far our reading of style sheets is from what a browser paints. */
 export interface Comparison {
-  sheets: number;
-  /** Combinations of a sheet, what the device asks for and what stands on the root. */
-  places: number;
+  /** Without values that are no color to both. */
   colors: number;
-  /** Values that are no color there, to both. */
-  empty: number;
-  /** Largest difference of a channel in steps of 8 bits, without those of {@link Comparison.rounded}. */
-  largest: number;
-  /**
-   * Colors that are what the browser computes, though it paints them with a difference of more than one
-   * step: it rounds a translucent color, its opacity, the ground behind and their sum, each to 8 bits.
-   */
-  rounded: number;
-  /** The largest difference of these. */
-  largestRounded: number;
   /** Pairs of two tokens over white whose contrast was compared with 4.5. */
   verdicts: number;
   /** Those that pass by one reading alone, though no channel of 8 bits at its limit explains it. */
   torn: number;
-  /** Colors with a difference of more than one step, or that only one of both knows. */
+  /**
+   * Colors of which a channel differs by more than one step of 8 bits, or that only one of both knows. A
+   * color that is what the browser computes does not count: it paints some otherwise, since it rounds a
+   * translucent color, its opacity, the ground behind and their sum, each to 8 bits.
+   */
   differing: string[];
 }
 
@@ -46,16 +37,7 @@ export async function compareSheets(
   page: Page,
   texts: readonly (readonly [name: string, css: string])[],
 ): Promise<Comparison> {
-  const found = {
-    sheets: texts.length,
-    places: 0,
-    colors: 0,
-    empty: 0,
-    largest: 0,
-    rounded: 0,
-    largestRounded: 0,
-  };
-  let [verdicts, torn] = [0, 0];
+  let [colors, verdicts, torn] = [0, 0, 0];
   const differing: string[] = [];
   const read = texts.map(([, text]) => readEnvironments([{ name: 'sheet.css', text }]));
   for (const wish of WISHES) {
@@ -74,25 +56,20 @@ export async function compareSheets(
     const painted = await paintSheets(page, sheets, TOKENS, wish);
     for (const [i, { sheet }] of read.entries()) {
       for (const [j, [environment, context]] of wanted[i]!.entries()) {
-        found.places += 1;
         let before: readonly [Pixels, Pixels] | undefined;
         for (const [k, token] of painted[i]![j]!.entries()) {
           const parsed = sheet.tokens.get(`--t${k}`)?.colors.get(context);
           const ours = parsed ? paint(parsed) : null;
           let theirs = token?.pixels ?? null;
-          if (!ours && !theirs) found.empty += 1;
-          else found.colors += 1;
+          if (ours || theirs) colors += 1;
           let distance = distanceOf(ours, theirs);
           if (distance > 1 && ours && token) {
             const computed = paint(toParsed(token));
             if (distanceOf(ours, computed) <= 1) {
-              found.rounded += 1;
-              found.largestRounded = Math.max(found.largestRounded, distance);
               theirs = computed;
               distance = distanceOf(ours, computed);
             }
           }
-          found.largest = Math.max(found.largest, distance);
           const verdict = before && compareVerdicts([before[0], ours], [before[1], theirs]);
           if (verdict) verdicts += 1;
           if (verdict === 'torn') torn += 1;
@@ -106,7 +83,7 @@ export async function compareSheets(
       }
     }
   }
-  return { ...found, verdicts, torn, differing };
+  return { colors, verdicts, torn, differing };
 }
 
 /** The pixels over each ground; null for what is no color. */

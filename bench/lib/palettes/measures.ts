@@ -2,15 +2,12 @@ import { contrastRatio, deltaEOK, type Srgb, toOklch } from '@swatchwork/color';
 
 import { hueConcentration } from './features.ts';
 import type { Judge } from './judge.ts';
-import { preferenceOf } from './pair-preference.ts';
 import { mean, median } from './statistics.ts';
 
 /** What a source's palettes are like. */
 export interface Measures {
   /** Median log-odds that a palette is one of people's favorites. */
   liked: number;
-  /** Median of the mean pair preference by Schloss and Palmer, see `pairPreference`. */
-  preferred: number;
   /** Median length of the mean hue vector, 1 where all hues are one. */
   coherence: number;
   /** Mean ΔE_OK between the colors at the same place of consecutive palettes. */
@@ -24,7 +21,6 @@ export interface Measures {
 export function measure(palettes: readonly Srgb[][], judge: Judge): Measures {
   return {
     liked: median(palettes.map(judge)),
-    preferred: median(palettes.map(preferenceOf).filter((preference) => preference !== undefined)),
     coherence: median(palettes.map((palette) => hueConcentration(palette.map(toOklch)))),
     variety: mean(palettes.slice(1).map((palette, i) => distance(palettes[i]!, palette))),
     readable: mean(palettes.map((palette) => (hasReadablePair(palette) ? 1 : 0))),

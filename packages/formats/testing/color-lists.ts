@@ -136,10 +136,7 @@ export function xmlPlist(root: Value): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">${xml(root)}</plist>\n`;
 }
 
-/**
- * A list that GNUstep 0.29 wrote: two colors, a gray, one of CMYK, and one of the system. How is said in
- * `bench/lib/format-table/color-lists.m`.
- */
+/** An `NSColorList` that GNUstep 0.29's `NSKeyedArchiver` wrote: two colors, a gray, one of CMYK, and one of the system. */
 export const GNUSTEP_LIST = Uint8Array.from(
   atob(
     'YnBsaXN0MDDUAQIDBAUGBwhYJG9iamVjdHNZJGFyY2hpdmVyWCR2ZXJzaW9uVCR0b3CvEBQJCgsMDQ4PEBESExQVFhcYGRobHF8QD05TS2V5ZWRBcmNoaXZlchIAAYag0R0eVSRudWxs1B8gISIjJCUmU1NlYdIhJygpVEZvYW1kANgAbAAgbXdUR3JheVNJbmtXQ2F0YWxvZ9IqKywt0iEnKC7TLzAhMTIz0iorNDXTLzAhNjcz0zAhODkzOtMwITs8Mz3UPj8wIUBBQjNWU3lzdGVtXGNvbnRyb2xDb2xvctIqK0NEVHJvb3SAAVhOU0NvbG9yc1ZOU05hbWVWJGNsYXNzVk5TS2V5c4AKgAKAE4ADWk5TLm9iamVjdHOACaVFRkdISVgkY2xhc3Nlc1okY2xhc3NuYW1loy1KS15OU011dGFibGVBcnJheaVMTU5PUFVOU1JHQlxOU0NvbG9yU3BhY2VNMC4yIDAuNCAxIDAuNRABgAyiNUtXTlNDb2xvckkwLjIgMC40IDEQAldOU1doaXRlEANDMC41Vk5TQ1lNSxAFTxAPMC4xIDAuMiAwLjMgMC40W05TQ29sb3JOYW1lXU5TQ2F0YWxvZ05hbWWAEoAREAaiREtbTlNDb2xvckxpc3SABIAFgAaAB4AIV05TQXJyYXlYTlNPYmplY3SAC4ANgA6AD4AQAAgAEQAaACQALQAyAEkAWwBgAGMAaQByAHYAewCAAIkAjgCSAJoAnwCkAKsAsAC3AL4AxQDOANUA4gDnAOwA7gD3AP4BBQEMAQ4BEAESARQBHwEhAScBMAE7AT8BTgFUAVoBZwF1AXcBeQF8AYQBjgGQAZgBmgGeAaUBpwG5AcUB0wHVAdcB2QHcAegB6gHsAe4B8AHyAfoCAwIFAgcCCQILAAAAAAAAAgEAAAAAAAAAUQAAAAAAAAAAAAAAAAAAAg0=',

@@ -158,7 +158,7 @@ describe('Tailwind', () => {
   });
 });
 
-// As Chromium 156 computes them; `npm run bench:check` compares thousands.
+// As Chromium 156 computes them; the journey `style-sheets.spec.ts` compares thousands.
 test.each([
   ['round(up, 12, 5)', 15],
   ['round(down, 12, 5)', 10],
