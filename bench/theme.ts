@@ -1,11 +1,9 @@
 // Themes from 10,000 brand colors: whether every declared pair passes, by two computations and in
-// Chromium, whether the brand color stays, how long one takes, and what other generators reach on
-// the pairs that they share with ours. `npm run bench:theme`.
+// Chromium, whether the brand color stays, and how long one takes. `npm run bench:theme`.
 import { createTheme, THEME_MODES, type Theme } from '../packages/theme/src/index.ts';
 import { inspect } from '../packages/theme/testing/independent.ts';
 import { type BrandSet, brandSets } from './lib/theme/brands.ts';
 import { measureInChromium } from './lib/theme/chromium.ts';
-import { loadMaterial, type Peer, passes } from './lib/theme/peers.ts';
 import { HAND_MADE, mean, redrawn } from './lib/theme/radix.ts';
 import { ENGINE_BYTES, measureEngine } from './lib/theme/size.ts';
 
@@ -41,7 +39,6 @@ console.log(`\nthe engine: ${(bytes / 1000).toFixed(1)} kB gzipped beside the co
 bar(`at most ${ENGINE_BYTES / 1000} kB`, bytes <= ENGINE_BYTES);
 
 reportRadix();
-await reportPeers();
 
 const step = Math.floor(everyBrand.length / IN_CHROMIUM);
 const some = everyBrand.filter((_, i) => i % step === 0).slice(0, IN_CHROMIUM);
@@ -114,58 +111,6 @@ function reportRadix(): void {
   const judged = mean(results.filter(({ fitted }) => !fitted).map(({ distance }) => distance));
   console.log(`  all that judge: ${judged.toFixed(4)}`);
   bar(`at most ${BAR.redrawn}`, judged <= BAR.redrawn);
-}
-
-async function reportPeers(): Promise<void> {
-  const peers: [name: string, peer: Peer][] = [
-    ['swatchwork', ourPairs],
-    ['Material, tonal spot', await loadMaterial('SchemeTonalSpot')],
-    ['Material, fidelity', await loadMaterial('SchemeFidelity')],
-  ];
-  const brands = everyBrand.filter((_, i) => i % 20 === 0);
-  console.log(`\non the pairs of their own, ${brands.length} brands × 3 modes`);
-  console.log('                          pairs pass   brand color kept');
-  for (const [name, peer] of peers) {
-    let [passed, count, kept] = [0, 0, 0];
-    for (const brand of brands) {
-      for (const mode of THEME_MODES) {
-        const { pairs, colors } = peer(brand, mode);
-        passed += pairs.filter(passes).length;
-        count += pairs.length;
-        if (colors.some((color) => color.toUpperCase() === brand.toUpperCase())) kept++;
-      }
-    }
-    const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
-    console.log(
-      `  ${name.padEnd(22)}`,
-      share(passed, count).padStart(11),
-      share(kept, brands.length * THEME_MODES.length).padStart(18),
-    );
-  }
-}
-
-/** Our colors on the pairs that Material has as well. */
-function ourPairs(brand: string, mode: (typeof THEME_MODES)[number]) {
-  const { modes, pairs, scales } = createTheme({ brands: [brand] });
-  const { roles } = modes[mode];
-  const shared = [
-    'text/ground',
-    'text-muted/ground',
-    'border-strong/ground',
-    'brand-text/ground',
-    'brand-on-solid/brand-solid',
-    'brand-text/brand-tint',
-    'error-on-solid/error-solid',
-  ];
-  return {
-    pairs: pairs
-      .filter(({ id }) => shared.includes(id))
-      .map(({ id, foreground, background, modes: measured }) => {
-        const hexes = [roles[foreground]!.hex, roles[background]!.hex] as const;
-        return [id, ...hexes, measured[mode].minimum] as const;
-      }),
-    colors: scales.brand.twelve[mode].map(({ hex }) => hex),
-  };
 }
 
 function bar(text: string, reached: boolean): void {
