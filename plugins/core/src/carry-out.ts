@@ -66,11 +66,8 @@ export async function carryOut(host: Host, { changes, before, after }: Step): Pr
       await host.perform(change).catch(() => left.push(change));
     }
     const kept = left.flatMap((change) => (change.type === 'remove' ? [change.thing.key] : []));
-    const isNoted = await host.remember([...new Set([...before, ...kept])]).then(
-      () => true,
-      () => false,
-    );
-    if (left.length > 0 || !isNoted) throw new NotTakenBack(error, left.length);
-    throw error;
+    // Where even this fails, the file keeps the keys that it has.
+    await host.remember([...new Set([...before, ...kept])]).catch(() => undefined);
+    throw left.length > 0 ? new NotTakenBack(error, left.length) : error;
   }
 }

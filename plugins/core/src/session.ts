@@ -154,7 +154,7 @@ function describeFailure(error: unknown): Answer {
     return { type: 'failed', reason: error.reason, message: error.message };
   }
   const said = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotTakenBack && error.count > 0) {
+  if (error instanceof NotTakenBack) {
     const changes = error.count === 1 ? 'one change is' : `${error.count} changes are`;
     return {
       type: 'failed',
