@@ -1,12 +1,5 @@
 export * from './check/check-pairs.ts';
-export {
-  type Coverage,
-  countAlike,
-  describeCoverage,
-  listUnjudged,
-  notesOnUnjudged,
-  type UnjudgedPair,
-} from './check/coverage.ts';
+export type { Coverage, UnjudgedPair } from './check/coverage.ts';
 export { type Paint, type SeenPair, seePair, worstOf } from './check/judge-pair.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';

@@ -1,6 +1,6 @@
 import { notesOnUnread } from '@swatchwork/formats/contexts';
 import type { FileCoverage } from '@swatchwork/formats/repair';
-import { describeCoverage, notesOnUnjudged } from '@swatchwork/theme';
+import { describeCoverage, notesOnUnjudged } from '@swatchwork/theme/coverage';
 
 import type { Paint } from '../paint.ts';
 

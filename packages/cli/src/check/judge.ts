@@ -1,7 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
 import { coverageOf, type Judged, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
-import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme';
+import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme/coverage';
 
 import { suggestPair } from '../nearest-passing.ts';
 import { quote } from '../usage-error.ts';

@@ -1,4 +1,9 @@
-import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from '@swatchwork/theme';
+import {
+  type Coverage,
+  countAlike,
+  listUnjudged,
+  type UnjudgedPair,
+} from '@swatchwork/theme/coverage';
 
 import type { ContextSheet, SheetToken, Unread, UnreadPart } from '../contexts/context-sheet.ts';
 import { hexOf } from './colors-of.ts';
