@@ -2,7 +2,7 @@ import type { KnownPair } from './naming-systems.ts';
 import type { SplitName } from './split-name.ts';
 
 /** What says, at the end of a name, that it is written on what stands before. */
-const ON_BASE = /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label)$/;
+const ON_BASE = /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label|invert)$/;
 
 /** What says so where the ground is called one, as `body-color` on `body-bg`; alone it says nothing. */
 const ON_GROUND =
@@ -29,10 +29,19 @@ const GROUND =
 /** What is written on the page, whatever follows or goes before. */
 export const PLAIN_TEXT = /(?:^|-)(?:text|fg|foreground|ink|link|links|heading|headings)(?:-|$)/;
 
+/** The text of the page where it is called by what it sets; parts of pages set it as well. */
+const COLOR = /^(?:muted-|h[1-6]-)?colou?r$/;
+
+/** What is drawn on what it stands for, so that this is a ground, whatever it is called. */
+const ENDS_ON_GROUND = ['-invert', '-foreground', '-fg', '-content'];
+
+/** Marks of controls, which are no text. */
+const MARK = /(?:^|-)(?:checkbox|meter|progress|radio|range|slider|spinner|switch|toggle)-colou?r$/;
+
 /** Texts that stand on something else than the page, or what is no text at all. */
 const NOT_PLAIN = new RegExp(
   `(?:^|-)(?:${[
-    'on inverse inverted white black selection highlight mark shadow decoration underline border outline stroke caret size',
+    'on inverse invert inverted white black selection highlight mark shadow decoration underline border outline stroke caret size',
     'alert avatar badge banner btn button card chip code dropdown field footer header hero input label menu',
     'modal nav navbar popover row sidebar switch tab table tag toast toggle tooltip',
   ]
@@ -59,12 +68,13 @@ export function conventionPairs(
   return names.flatMap(({ key }) => {
     if (GROUND.test(key) || DISABLED.test(key)) return [];
     const own = groundsOf(key, byKey, isKnown(key));
-    const isPlain = own.grounds.length === 0 && !isKnown(key) && isPlainText(key);
+    const isGround = ENDS_ON_GROUND.some((end) => byKey.has(key + end));
+    const isPlain = own.grounds.length === 0 && !isKnown(key) && !isGround && isPlainText(key);
     const why = isPlain ? 'by its name a text of the page' : 'by their names the one on the other';
     return (isPlain ? pageGrounds : own.grounds).map((background) => ({
       foreground: key,
       background,
-      kind: 'text' as const,
+      kind: MARK.test(key.replace(STATE, '')) ? ('non-text' as const) : ('text' as const),
       why,
       ...(own.isInside && { isInside: true }),
     }));
@@ -103,4 +113,4 @@ function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boo
 const isText = (key: string): boolean => PLAIN_TEXT.test(key) && !GROUND.test(key);
 
 const isPlainText = (key: string): boolean =>
-  isText(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key);
+  COLOR.test(key) || (isText(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key));

@@ -157,6 +157,32 @@ describe('recognizeRoles', () => {
     expect(idsOf([...steps, '--blue-contrast'])).toContain('--blue-contrast/--blue-9');
     expect(idsOf(steps.slice(1))).toEqual([]);
   });
+
+  test.each(['0', '13'])('a scale with a step %s is not that of Radix', (step) => {
+    const steps = [...Array.from({ length: 12 }, (_, i) => `${i + 1}`), step];
+    expect(idsOf(steps.map((each) => `--gray-${each}`))).toEqual([]);
+  });
+
+  test('what has a text of its own is a ground, also where it is called after links', () => {
+    const names = ['--link-light', '--link-light-invert', '--primary', '--primary-invert'];
+    expect(idsOf([...names, '--background'])).toEqual(['--primary-invert/--primary']);
+  });
+
+  test('a color without another word is the text of the page', () => {
+    const names = ['color', 'background-color', 'h1-color', 'muted-color', 'primary'];
+    const ids = ['color', 'h1-color', 'muted-color'].map(
+      (name) => `--p-${name}/--p-background-color`,
+    );
+    expect(idsOf(names.map((name) => `--p-${name}`))).toEqual(ids);
+  });
+
+  test('marks of controls are no text', () => {
+    const names = ['--switch-color', '--switch-background-color', '--tag-color', '--tag-bg'];
+    expect(recognizeRoles(names).pairs.map(({ id, kind }) => [id, kind])).toEqual([
+      ['--switch-color/--switch-background-color', 'non-text'],
+      ['--tag-color/--tag-bg', 'text'],
+    ]);
+  });
 });
 
 type Colors = ReadonlyMap<string, string>;

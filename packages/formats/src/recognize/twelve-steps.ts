@@ -8,6 +8,9 @@ const LEVEL = /^(?:text|fg|foreground|surface|bg|background)(?:-[a-z]+)?-\d$/;
 
 const TWELVE = Array.from({ length: 12 }, (_, i) => `${i + 1}`);
 
+/** Scales with these have more steps, which do other jobs: Open Props counts from 0 on. */
+const OTHERS = ['0', '13'];
+
 /** What Radix Themes names of a scale besides its steps. */
 const PARTS = ['contrast', 'surface', 'indicator', 'track'];
 
@@ -28,7 +31,8 @@ export function readScales(keys: ReadonlySet<string>): Scales {
   const families = [...keys]
     .filter((key) => key === '12' || key.endsWith('-12'))
     .map((key) => key.slice(0, -2))
-    .filter((family) => TWELVE.every((step) => keys.has(family + step)));
+    .filter((family) => TWELVE.every((step) => keys.has(family + step)))
+    .filter((family) => !OTHERS.some((step) => keys.has(family + step)));
   const parts = new Set(families.flatMap((family) => PARTS.map((part) => family + part)));
   return {
     has: (key) => (STEP.test(key) && !LEVEL.test(key)) || parts.has(key),

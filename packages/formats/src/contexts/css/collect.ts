@@ -3,9 +3,10 @@ import type { UnreadPart } from '../context-sheet.ts';
 import { UnreadParts } from '../unread.ts';
 import type { Candidate, Collected, ParsedSheet, Rule } from './candidate.ts';
 import { type Component, isSign, isWord, splitAt } from './components.ts';
-import { readMedia, readSupports } from './conditions.ts';
+import { isForOtherDevices, readMedia, readSupports } from './conditions.ts';
 import { countColors, isPaint } from './count-colors.ts';
 import { always, type Condition, ELEMENTS, type Element, remember } from './environment.ts';
+import { namesRoot, readHost } from './host.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
 import { type Evidence, findModes } from './modes.ts';
 import type { CssDeclaration, CssRule } from './parse-rules.ts';
@@ -82,6 +83,7 @@ export function collect(
     sheets.map(({ rules }) => rules),
     isColor,
   );
+  const isRootNamed = sheets.some(({ rules }) => namesRoot(rules));
   const candidates: Candidate[] = [];
   const blocks: Block[] = [];
   const left: Left[] = [];
@@ -131,7 +133,10 @@ export function collect(
 
   function walkStyleRule(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
     const parts = splitAt(rule.prelude, ',');
-    const selectors = parts.flatMap((part) => readSelector(part, place.parent) ?? []);
+    const isElsewhere = isRootNamed || parts.length > 1;
+    const selectors = parts.flatMap(
+      (part) => readHost(part, isElsewhere) ?? readSelector(part, place.parent) ?? [],
+    );
     if (selectors.length === 0) {
       if (!parts.every(isPseudoElement)) leave(rule, textOf(rule.prelude, sheet), UNKNOWN, sheet);
       return;
@@ -170,7 +175,9 @@ export function collect(
     if (name === 'media' || name === 'supports') {
       const condition = name === 'media' ? readMedia(prelude) : readSupports(prelude, isColor);
       const both = condition && remember((one) => place.condition(one) && condition(one));
-      if (both) {
+      if (name === 'media' && condition && isForOtherDevices(prelude, condition)) {
+        leave(rule, named, OTHER_DEVICES, sheet);
+      } else if (both) {
         const selectors = place.rules?.map(({ selector }) => selector);
         const inner = { ...place, condition: both };
         if (selectors) enter(items, selectors, inner, sheet, known);
@@ -245,6 +252,7 @@ const UNKNOWN = 'its selectors are not understood';
 const OTHER_ELEMENTS = 'it means other elements than the root of the page';
 const NO_TOKEN = 'only colors of custom properties are read';
 const OTHER_CONDITION = 'its condition is about something else than colors';
+const OTHER_DEVICES = 'it is for print, or for colors that the reader or the device chooses';
 const OTHER_RULE = 'such rules are not understood';
 
 const textOf = (components: readonly Component[], { text }: ParsedSheet): string => {

@@ -16,6 +16,24 @@ export function readMedia(prelude: readonly Component[]): Condition | undefined 
   return (environment) => queries.some((query) => query(environment));
 }
 
+/**
+ * Whether the condition of `@media` holds on no screen that is judged. Wider gamuts do not count: what is
+ * judged is the color that such a rule replaces.
+ */
+export const isForOtherDevices = (prelude: readonly Component[], condition: Condition): boolean =>
+  !SCREENS.some(condition) && !asksForGamut(prelude);
+
+const SCREENS = (['light', 'dark'] as const).flatMap((scheme) =>
+  (['no-preference', 'more'] as const).map(
+    (contrast): Environment => ({ scheme, contrast, states: new Set() }),
+  ),
+);
+
+const asksForGamut = (components: readonly Component[]): boolean =>
+  components.some(
+    (one) => isWord(one, 'color-gamut') || (one.type === 'block' && asksForGamut(one.body)),
+  );
+
 /** `screen and (prefers-color-scheme: dark)`, or a condition without a type. */
 function readQuery(components: readonly Component[]): Condition | undefined {
   const [first, ...others] = withoutSpaces(components);

@@ -91,6 +91,7 @@ describe('modes', () => {
     'main.dark { --bg: black }',
     '#app.dark { --bg: black }',
     '.is-dark { --link: white }',
+    '.is-palette-red { --link: white }',
     '.hljs-night { --bg: black }',
     String.raw`.dark\:bg-black { --bg: black; --text: white }`,
   ])('a part of the page: %s', (rule) => {
@@ -101,6 +102,38 @@ describe('modes', () => {
       line: 1,
       reason: expect.stringMatching(/other elements/),
     });
+  });
+
+  test.each([
+    'print',
+    '(forced-colors: active)',
+    '(inverted-colors: inverted)',
+    '(prefers-contrast: less)',
+    'not screen',
+  ])('what no judged screen shows is named: @media %s', (query) => {
+    const { contexts, unread } = css(
+      `:root { --bg: white } @media ${query} { :root { --bg: red } }`,
+    );
+    expect(contexts).toEqual(['light']);
+    expect(unread).toMatchObject({ count: 1, colors: 1 });
+    expect(unread.parts[0]!.reason).toContain('print');
+  });
+
+  test.each([
+    ':host, .dark { --bg: #111 }',
+    '.dark, :host { --bg: #111 }',
+    '.dark { --bg: #111 } :host { --bg: red }',
+  ])('what is for shadow trees does not count on a page: %s', (rule) => {
+    expect(hexes(`:root { --bg: white } ${rule}`)).toEqual(LIGHT_AND_DARK);
+  });
+
+  test('in the sheet of a shadow tree its host stands for the root', () => {
+    expect(hexes(':host { --bg: white } :host(.dark) { --bg: #111 }')).toEqual(LIGHT_AND_DARK);
+  });
+
+  test('themes that also serve shadow trees are both judged', () => {
+    const text = ':host, .light { --bg: white } :host, .dark { --bg: #111 }';
+    expect(hexes(text)).toEqual(LIGHT_AND_DARK);
   });
 
   test('all themes of a file are contexts, and those that differ in no color are one', () => {

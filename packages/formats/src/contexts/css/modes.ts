@@ -20,6 +20,9 @@ const MODE = /theme|mode|scheme|contrast|palette|skin|appearance/;
 const SCHEME = /^(?:light|dark|night|day|dim|black|white|hc)$/;
 const ENDS_IN_SCHEME = /[-_](?:light|dark|night|day|dim|black|white|hc)$/;
 
+/** Such as `.is-palette-red`: a variant of whatever element has it. */
+const MODIFIER = /^(?:is|has)-/;
+
 /** Words of parts of a page: their classes may have light and dark variants of their own. */
 const PART = new RegExp(
   `(?:^|[-_])(?:${[
@@ -94,7 +97,7 @@ function isMode(state: string, colors: ReadonlySet<string>, isGround: GroundTest
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-');
   const word = name.toLowerCase();
   if (/^[#:]/.test(state) || /[:/]/.test(word) || PART.test(word)) return false;
-  if (MODE.test(word) || SCHEME.test(word)) return true;
+  if (!MODIFIER.test(word) && (MODE.test(word) || SCHEME.test(word))) return true;
   const { hasGround, hasText } = isGround(colors);
   return hasGround && (hasText || ENDS_IN_SCHEME.test(word));
 }
