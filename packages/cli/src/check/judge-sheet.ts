@@ -4,8 +4,9 @@ import { choosePairs, readShown } from '@swatchwork/formats/repair';
 import type { PairKind } from '@swatchwork/theme';
 import { LEVELS, type Level } from '../minimum.ts';
 
-import { quote, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { judgePairs } from './judge.ts';
+import { noPairs } from './no-pairs.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
 
@@ -29,10 +30,12 @@ export function judgeStyleSheet(file: ContextFile): Judgment {
     }),
   );
   if (pairs.length === 0) {
-    throw new UsageError(
-      `The names of the colors in ${quote(file.name)} do not tell which is seen on which, so that no pair can be judged.`,
-      { hint: 'Write the pairs into a file: swatchwork check --help shows one.' },
-    );
+    throw noPairs({
+      files: [file.name],
+      colors: [...sheet.tokens.values()].filter(({ colors }) => colors.size > 0).length,
+      unread: sheet.unread,
+      hint: 'Write the pairs into a file: swatchwork check --help shows one.',
+    });
   }
   return judgePairs(pairs, { sheet, files }, undefined, found.unjudged);
 }

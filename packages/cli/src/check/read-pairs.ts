@@ -113,7 +113,8 @@ function readTexts(node: Node | undefined, what: string, source: Source): Source
 function readEntries(node: Node | undefined, min: Minimum, source: Source): PairEntry[] {
   if (node?.type !== 'array' || !node.children?.length) {
     const got = node ? shown(node, source) : 'nothing';
-    source.complain(node ?? START, `pairs must be a list of one pair or more; got ${got}`);
+    const hint = node ? '' : '. Design tokens stand in files that "tokens" names';
+    source.complain(node ?? START, `pairs must be a list of one pair or more; got ${got}${hint}`);
     return [];
   }
   return node.children.map((child, i) => {

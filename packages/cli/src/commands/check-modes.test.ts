@@ -97,6 +97,18 @@ describe('style sheets', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('do not tell which is seen on which');
   });
+
+  test.each(['check', 'repair'])(
+    '%s names what it did not read where there is no color',
+    async (command) => {
+      const folder = folderWith({ 'theme.css': '.card { --text: red; --bg: blue }' });
+      const { code, stderr } = await swatchwork([command, 'theme.css'], { cwd: folder });
+      expect(code).toBe(2);
+      expect(stderr).toContain(
+        'No color was read in "theme.css", so that no pair can be judged. A part is not read: .card in theme.css, line 1, as it means other elements',
+      );
+    },
+  );
 });
 
 test.each(['css', 'tailwind', 'shadcn', 'dtcg'] as const)(

@@ -8,8 +8,8 @@ import {
   type ThemeReading,
 } from '@swatchwork/formats/repair';
 import { THEME_TARGETS, ThemeInputError } from '@swatchwork/theme';
-
 import { describeReading } from '../check/describe-reading.ts';
+import { noPairs } from '../check/no-pairs.ts';
 import { readPairs } from '../check/read-pairs.ts';
 import { Source } from '../check/source.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
@@ -56,7 +56,10 @@ that this is known. Without FILE, ${CONFIG} says what to do:
     const { args, write, writeContent, note } = context;
     const settings = await readSettings(context);
     const reading = await read(settings, context).catch(refuse);
-    if (reading.pairs.length === 0) throw noPairs(reading);
+    if (reading.pairs.length === 0) {
+      const { colors, unread } = reading.coverage;
+      throw noPairs({ files: settings.files, colors, unread, hint: PAIRS_HINT });
+    }
     const fails = args.has('write') ? reading.left : reading.failed;
     const isPartial = settings.partial === true;
     const isGood = fails === 0 && (isPartial || reading.coverage.isWhole);
@@ -114,15 +117,6 @@ async function read(settings: RepairSettings, context: Context): Promise<ThemeRe
   return readTheme(files, options);
 }
 
-/** Nothing would pass, and nothing fail. */
-const noPairs = ({ coverage: { colors } }: ThemeReading) =>
-  new UsageError(
-    `The names of the ${colors === 1 ? 'color' : `${colors} colors`} do not tell which is seen on which, so that no pair can be judged.`,
-    {
-      hint: 'Name pairs with --pairs FILE: { "pairs": [{ "text": "--ink", "background": "--paper" }] }.',
-    },
-  );
-
 /** What the fields of the function are called here, such as `--keep` for `held[0]`. */
 const optionOf = (field: string): string =>
   field
@@ -137,6 +131,9 @@ function refuse(error: unknown): never {
   if (error instanceof FormatError) throw new UsageError(`${error.message}.`);
   throw error;
 }
+
+const PAIRS_HINT =
+  'Name pairs with --pairs FILE: { "pairs": [{ "text": "--ink", "background": "--paper" }] }.';
 
 /** A comma, but none of those in `rgb(10, 102, 194)`. */
 const BETWEEN = /,(?![^(]*\))/;
