@@ -91,6 +91,28 @@ describe('style sheets', () => {
     );
   });
 
+  test.each([
+    'linear-gradient(#fff, #eee)',
+    'Canvas',
+    'rgb(1 2)',
+    'if(style(--x: 1): red; else: blue)',
+  ])('a pair on what is not read as a color is named: %s', async (ground) => {
+    const pairs = `--text: black; --bg: white; --text-lg: 2rem; --tag-color: #ccc; --tag-bg: ${ground}`;
+    const folder = folderWith({ 'theme.css': `:root { ${pairs} }` });
+    const { code, stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
+    expect(code).toBe(1);
+    expect(stdout).toContain('--tag-color/--tag-bg is not judged: the value of --tag-bg is not');
+    expect(stdout).toContain('1 pair not judged');
+  });
+
+  test('what is not understood is told where it is declared', async () => {
+    const sheet =
+      ':root { --text: black; --bg: white } .dark { --card-text: var(--gone); --card: red }';
+    const folder = folderWith({ 'theme.css': sheet });
+    const { stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
+    expect(stdout).toContain('the value of --card-text is not understood: --gone is not declared');
+  });
+
   test('names that say nothing need a file of pairs', async () => {
     const folder = folderWith({ 'theme.css': ':root { --a: red; --b: blue }' });
     const { code, stderr } = await swatchwork(['check', 'theme.css'], { cwd: folder });

@@ -85,10 +85,11 @@ function describeBroken(
   { id, foreground, background }: RecognizedPair,
   { tokens }: ContextSheet,
 ): UnjudgedPair {
-  const { name, problems } = [foreground, background]
+  const { name, declarations, problems } = [foreground, background]
     .map((one) => tokens.get(one)!)
     .find(({ colors }) => colors.size === 0)!;
-  const [problem] = problems.values();
+  const where = [...declarations.keys()].find((context) => problems.has(context));
+  const problem = where === undefined ? [...problems.values()][0] : problems.get(where);
   return { pair: id, contexts: [], reason: `the value of ${name} is not understood: ${problem}` };
 }
 

@@ -12,7 +12,7 @@ import {
 import { notesOnUnread } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { collect } from './collect.ts';
-import { readTokens } from './components.ts';
+import { type Component, readTokens, trim } from './components.ts';
 import { type Context, distinctContexts } from './distinct-contexts.ts';
 import type { Environment } from './environment.ts';
 import { liftThemes } from './lift-themes.ts';
@@ -110,14 +110,22 @@ function readColors(
       if ('problem' in substituted) {
         return [name, { declaration, color: substituted.problem, isBroken: winner !== undefined }];
       }
-      return [
-        name,
-        { declaration, color: evaluateColor(substituted.value, scheme), isBroken: false },
-      ];
+      const color = evaluateColor(substituted.value, scheme);
+      const isBroken = typeof color === 'string' && isPaint(substituted.value);
+      return [name, { declaration, color, isBroken }];
     });
     return { environments, values: new Map(values) };
   });
 }
+
+/** What paints and is not read as a color: system colors, gradients, colors that are written wrongly. */
+function isPaint(value: readonly Component[]): boolean {
+  const [first] = trim(value);
+  return isColorSyntax(value) || (first?.type === 'function' && PAINT.test(first.name));
+}
+
+const PAINT =
+  /gradient$|^(?:url|image|image-set|if|color|color-mix|light-dark|rgba?|hsla?|hwb|lab|lch|oklab|oklch)$/;
 
 /** Contexts in which every color is the same and written at the same place are one. */
 function joinSame(contexts: readonly ReadContext[], names: readonly string[]): ReadContext[] {
