@@ -74,6 +74,7 @@ function modeLines({ verdicts, contexts }: Judgment, paint: Paint): string[] {
   const more = contexts.length - shown.length;
   const lines = shown.map((context) => {
     const own = verdicts.filter((one) => one.context === context);
+    if (own.length === 0) return `${context.padEnd(width)}  no pair is declared`;
     const passing = own.filter(({ passed }) => passed).length;
     const verb = own.length === 1 ? 'passes' : 'pass';
     const words = `${context.padEnd(width)}  ${passing} of ${countOf(own.length, 'pair')} ${verb}`;

@@ -105,6 +105,14 @@ describe('style sheets', () => {
     expect(stdout).toContain('1 pair not judged');
   });
 
+  test('a mode without a pair is not called passing', async () => {
+    const folder = folderWith({
+      'theme.css': ':root { --a: red } .dark { --text: white; --bg: black }',
+    });
+    const { stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
+    expect(stdout).toMatch(/^light {2}no pair is declared$/m);
+  });
+
   test('what is not understood is told where it is declared', async () => {
     const sheet =
       ':root { --text: black; --bg: white } .dark { --card-text: var(--gone); --card: red }';
