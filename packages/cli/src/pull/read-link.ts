@@ -100,10 +100,15 @@ const HINTS = {
   'this site': () => `The key in ${KEY_VARIABLE} may belong to another account.`,
 };
 
-function whyRefused(status: number, body: unknown, url: URL, key: Key | undefined): string {
+function whyRefused(
+  status: number,
+  body: unknown,
+  url: URL,
+  key: Key | undefined,
+): string | string[] {
   if (status === 404) {
     const hint = HINTS[key?.isFor ?? 'none'](url.origin);
-    return `There is no theme at ${quote(url.href)}.\n${hint}`;
+    return [`There is no theme at ${quote(url.href)}.`, hint];
   }
   const said = isObject(body) && typeof body.error === 'string' ? `: ${quote(body.error)}` : '';
   return `${quote(url.origin)} answered with status ${status}${said}.`;
