@@ -80,9 +80,13 @@ const isCertain = (cell: string) => {
   return kind === 'sure' || kind === 'digits';
 };
 
+/** A color such as `rgb(255, 0, 0)`, of which the separator cuts off a cell, is no title. */
 const isHead = (titles: readonly string[]): boolean =>
-  titles.some((title) => COLOR_TITLE.test(title) || isNotation(title)) ||
-  channelsOf(titles) !== undefined;
+  !titles.some((title) => CUT_COLOR.test(title)) &&
+  (titles.some((title) => COLOR_TITLE.test(title) || isNotation(title)) ||
+    channelsOf(titles) !== undefined);
+
+const CUT_COLOR = /^[a-z]{3,9}\([^)]{0,200}$/i;
 
 /** @param body Of whose rows one must have all channels. */
 function channelsOf(titles: readonly string[], body?: readonly Row[]): Columns['channels'] {

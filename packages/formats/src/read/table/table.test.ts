@@ -69,6 +69,30 @@ describe('the column whose cells are colors is the one of colors', () => {
   });
 });
 
+describe('colors with commas of their own are no titles of a table', () => {
+  const first = [
+    'rgb(255, 0, 0)',
+    'rgba(255,0,0,1)',
+    'hsl(0, 100%, 50%)',
+    'hsla(0deg, 100%, 50%, 100%)',
+  ];
+  const second = [
+    'oklch(0.62308 0.18801 259.81)',
+    '#3b82f6',
+    'rgb(59 130 246)',
+    'hsl(217.2, 91.2%, 59.8%)',
+  ];
+  test.each(first.flatMap((one) => second.map((other) => [one, other])))(
+    '%s and %s',
+    (one, other) => {
+      for (const text of [`${one}\n${other}`, `${one}\n${other}\n`, `${one}\r\n${other}`]) {
+        expect(readNamed(text).colors, text).toEqual(['#FF0000', '#3B82F6']);
+        expect(readNamed(`Sunset\n${text}`).colors, text).toEqual(['#FF0000', '#3B82F6']);
+      }
+    },
+  );
+});
+
 test('several tables of one document, and what stands between them', () => {
   const text =
     '# Brand\n\n| Name | Hex |\n|--|--|\n| Sea | #3b82f6 |\n\nSome words.\n\n| Hex | Use |\n|--|--|\n| #e00 | Red |\n';
