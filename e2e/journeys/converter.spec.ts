@@ -35,7 +35,7 @@ test.describe('Color Converter', () => {
       await expect(color(page)).not.toContainText('Last color');
     });
     await test.step('what CSS calculates is a color; what follows a page is said to be none', async () => {
-      await page.goto(`${CONVERTER}?color=oklch(from teal l c calc(h + 180))`);
+      await page.goto(`${CONVERTER}?color=oklch(from teal l c calc(h %2B 180))`);
       await expect(value(page, 'HEX')).toContainText('#9E585E');
       await page.goto(`${CONVERTER}?color=light-dark(red, blue)`);
       await expect(content(page)).toContainText('light-dark() follows the color scheme of a page.');
