@@ -173,7 +173,8 @@ class Palettes:
         :param pairs: At least so many pairs of colors have a contrast of 4.5 or more.
         :param ground: Colors of the palette serve as a page and as the text on it.
         :param size: The number of colors.
-        :param fold: The oldest of those that are nearly alike stands for all, with ``alike``.
+        :param fold: Of those of different accounts that are nearly alike, the oldest stands for
+            the others, with ``alike``; not in a search by words.
         :param alike_to: The id of a palette; finds those that are nearly alike with it.
         """
         colors = color if color is None or isinstance(color, str) else ",".join(color)

@@ -62,7 +62,7 @@ export const PaletteListQuery = z
       .optional()
       .meta({
         description:
-          'Of palettes that are nearly alike, the oldest that is found stands for all; `alike` says how many others there are. A page then may hold fewer palettes than `limit`; counts are those without folding.',
+          'Of palettes of different accounts that are nearly alike, the oldest that is found stands for those of the others, and `alike` says how many there are. A page then may hold fewer palettes than `limit`, and `X-Total-Count` is the number of those that show. Nothing is folded with `q`, `alikeTo` or `userId`.',
         examples: ['true'],
       }),
     alikeTo: z
@@ -179,7 +179,7 @@ export const Palette = z
       }),
     alike: z.int().optional().meta({
       description:
-        'In a list with `fold`: how many public palettes are nearly alike, if any; 99 may be more.',
+        'In a list that folds: how many public palettes are nearly alike, if any are of other accounts; 99 may be more.',
     }),
     createdAt: z.iso.datetime(),
     userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),

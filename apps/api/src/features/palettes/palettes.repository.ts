@@ -16,7 +16,7 @@ import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
-import type { Counted } from './search/count-entries.ts';
+import { type Counted, countShownEntries } from './search/count-entries.ts';
 import { countAllPalettes, countPalettes } from './search/count-palettes.ts';
 import { findEntries } from './search/find-entries.ts';
 import { findAlikes } from './search/palette-alikes.ts';
@@ -109,28 +109,40 @@ export function createPaletteRepository(db: Database | Transaction) {
       return { rows, total: found?.total };
     },
 
-    /** A page of the palettes with the colors nearest to all points, and their number. */
+    /** A page of the palettes with the colors nearest to all points, and their number: see {@link nearest}. */
     findNearestPage(
       labs: Lab[],
       filter: PaletteFilter,
       sort: PaletteSort,
       limit: number,
       after?: Position,
+      isFolding?: boolean,
     ): Promise<(ListedRow & { total: number })[]> {
       const direction = ORDERS[sort].highestFirst ? desc : asc;
       return db
         .select({ ...COLUMNS, distance: DISTANCE, total: sql<number>`page.total` })
         .from(palettes)
-        .innerJoin(nearest(labs, filter, sort, limit, after), sql`page.id = ${palettes.id}`)
+        .innerJoin(
+          nearest(labs, filter, sort, limit, after, isFolding),
+          sql`page.id = ${palettes.id}`,
+        )
         .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
 
-    /** Which of these palettes have others nearly alike, by their ids. */
+    /** Which of these palettes have ones of other accounts nearly alike, by their ids. */
     findAlikes: (ids: readonly string[], filter?: PaletteFilter) => findAlikes(db, ids, filter),
 
     /** Counts up to one palette more than the limit, see {@link countPalettes}. */
     async count(filter: PaletteFilter, planned: Promise<Plan> = planOf(filter)): Promise<Counted> {
       return countPalettes(db, filter, await planned);
+    },
+
+    /** Counts what a list shows of a search that folds, see {@link countShownEntries}. */
+    async countShown(filter: PaletteFilter, planned: Promise<Plan>): Promise<Counted> {
+      const plan = await planned;
+      return typeof plan === 'object'
+        ? countShownEntries(db, plan)
+        : countPalettes(db, filter, plan);
     },
 
     /** Counts all palettes of a filter: reads an index entry for each. */

@@ -17,8 +17,8 @@ export function ExploreExplanation() {
             were made within the last 7 days. The other tabs go by tag. A search looks for your
             words in names, descriptions and tags, in any case, and in all palettes unless you have
             chosen a tab. Where it finds few, it goes on with the plural or singular of a word, and
-            with words that differ by a letter. Of palettes that look alike the oldest is shown, and
-            leads to the others.
+            with words that differ by a letter. Palettes of different people that look alike are
+            shown as one, the oldest, which leads to the others; a search for words shows them all.
           </p>
           <p>
             Give a color, also in the search field, and the palettes that hold the colors nearest to

@@ -4,7 +4,7 @@ import type { Alikes } from '../search/palette-alikes.ts';
 /** Palettes read beyond a page, in place of those that are folded. */
 export const SPARE = 12;
 
-/** A palette of a list, with the number of others that are nearly alike. */
+/** A palette of a list, with the number of others that are nearly alike, if any are of other accounts. */
 export type FoldedRow = ListedRow & { alike?: number };
 
 /**
@@ -14,14 +14,12 @@ export type FoldedRow = ListedRow & { alike?: number };
  */
 export function foldPage(rows: ListedRow[], limit: number, alikes: ReadonlyMap<string, Alikes>) {
   const page: FoldedRow[] = [];
-  const groups = new Set<string>();
   let last: ListedRow | undefined;
   for (const row of rows) {
     if (page.length === limit) break;
     last = row;
     const alike = alikes.get(row.id);
-    if (alike?.isFolded || (alike && groups.has(alike.group))) continue;
-    if (alike) groups.add(alike.group);
+    if (alike?.isFolded) continue;
     page.push(alike ? { ...row, alike: alike.count } : row);
   }
   return { page, last };

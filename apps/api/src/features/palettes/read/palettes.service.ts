@@ -43,6 +43,19 @@ export type PaletteService = ReturnType<typeof createPaletteService>;
 export function createPaletteService(repository: PaletteRepository) {
   const count = createPaletteCounts(repository);
 
+  /** The next rows of a list that folds, and the number of those that it shows on all pages. */
+  async function findShown(
+    filter: PaletteFilter,
+    sort: PaletteSort,
+    limit: number,
+    after?: Position,
+  ): Promise<readonly [ListedRow[], Total]> {
+    const plan = repository.planOf(filter);
+    const { rows } = await repository.findPage(filter, sort, limit, after, plan);
+    const { count: total, isComplete } = await repository.countShown(filter, plan);
+    return [rows, { total, isAtLeast: !isComplete }];
+  }
+
   /** The next rows of a list and its total; of a search that finds few, also with words like its own. */
   async function find(
     filter: PaletteFilter,
@@ -92,12 +105,13 @@ export function createPaletteService(repository: PaletteRepository) {
         ...visible,
       };
 
-      const most = query.fold ? limit + SPARE : limit;
+      const isFolding = Boolean(query.fold) && !text && !alikeTo && !filter.userId;
+      const most = isFolding ? limit + SPARE : limit;
       const [rows, total] = colors
-        ? await findNearest(colors.map(toLab), filter, sort, most + 1, after)
-        : await find(filter, sort, most + 1, after);
-      // An older one may have colors that are not among the nearest.
-      const alikes = query.fold
+        ? await findNearest(colors.map(toLab), filter, sort, most + 1, after, isFolding)
+        : await (isFolding ? findShown : find)(filter, sort, most + 1, after);
+      // Of the nearest to colors, those that are folded are not among the rows.
+      const alikes = isFolding
         ? await repository.findAlikes(idsOf(rows), colors ? undefined : filter)
         : new Map();
       const { page, last } = foldPage(rows, limit, alikes);

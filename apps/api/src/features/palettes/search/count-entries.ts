@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLists } from '../../../db/schema/palette-lists.ts';
+import { withoutFolded } from './palette-alikes.ts';
 import { ENTRY } from './palette-facets.ts';
 import { conditionsOf, isTag, isTold, type PaletteSearch, sourceOf } from './palette-search.ts';
 
@@ -44,13 +45,40 @@ export async function countEntries(
   }
   const most = mostLookedAt(search);
   const { rows } = await db.execute<{ count: number; seen: number }>(sql`
-    select count(*) filter (where ${conditionsOf(search) ?? sql`true`})::int as count, count(*)::int as seen from (
-      select ${ENTRY} from ${paletteLists} where is_public
-      order by created_at desc, palette_id desc limit ${most + 1}
-    ) as t`);
+    select count(*) filter (where ${conditionsOf(search) ?? sql`true`})::int as count, count(*)::int as seen
+    from (${newestEntries(most + 1)}) as t`);
   const { count, seen } = rows[0]!;
   return { count, isComplete: seen <= most && count <= COUNTED };
 }
+
+/**
+ * Counts the palettes of a search that a list shows which folds. If it does not reach the end, it
+ * counts one for each group of those that it met: so many show in any case.
+ */
+export async function countShownEntries(
+  db: Database | Transaction,
+  search: PaletteSearch,
+): Promise<Counted> {
+  const source = canBeCounted(search) && sourceOf(search, COUNTED_BY_TERMS);
+  const most = mostLookedAt(search);
+  const entries = source ? source.entries : newestEntries(most + 1);
+  const isFound = conditionsOf(source ? source.left : search) ?? sql`true`;
+  const { rows } = await db.execute<Record<'seen' | 'met' | 'shown' | 'groups', number>>(sql`
+    with read as (${entries}), found as materialized (
+      select palette_id as id from read t where ${isFound} limit ${COUNTED + 1}
+    )
+    select ${source ? sql`0` : sql`(select count(*)::int from read)`} as seen,
+      (select count(*)::int from found) as met, count(*)::int as shown,
+      (count(distinct group_id) + count(*) filter (where group_id is null))::int as groups
+    from ${withoutFolded(sql`found`)} as shown`);
+  const { seen, met, shown, groups } = rows[0]!;
+  const isComplete = seen <= most && met <= COUNTED;
+  return { count: isComplete ? shown : groups, isComplete };
+}
+
+const newestEntries = (limit: number) => sql`
+  select ${ENTRY} from ${paletteLists} where is_public
+  order by created_at desc, palette_id desc limit ${limit}`;
 
 /** Whether an index tells of all palettes of a search, and of not too many others. */
 function canBeCounted({ groups, tab, facets, text, isShare, estimate }: PaletteSearch): boolean {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { palettes } from '../../../db/schema/palettes.ts';
 import type { Lab } from './color-cells.ts';
 import { colorsAround, points } from './colors-around.ts';
+import { withoutFolded } from './palette-alikes.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
 
@@ -24,6 +25,8 @@ const JUDGED = 60;
  * A page of the palettes with the colors nearest to one point, or near to each of several, as
  * `page` (id, key, distance), with the number of palettes on all pages. The distance is ΔE_OK, of
  * several points the mean.
+ *
+ * @param isFolding Whether the oldest of palettes that are nearly alike stands for those of others.
  */
 export function nearest(
   labs: Lab[],
@@ -31,17 +34,20 @@ export function nearest(
   sort: PaletteSort,
   limit: number,
   after?: Position,
+  isFolding = false,
 ): SQL {
   const { key, highestFirst } = ORDERS[sort];
   const direction = highestFirst ? sql`desc` : sql`asc`;
-  const behind = after && isBehind(sort, sql`found.key`, sql`found.id`, after);
+  const behind = after && isBehind(sort, sql`shown.key`, sql`shown.id`, after);
   return sql`(
     with nearest as (${labs.length === 1 ? withColorsAround(labs) : nearAll(labs)}), found as materialized (
       select ${palettes.id} as id, ${key} as key, nearest.distance
       from nearest join ${palettes} on ${palettes.id} = nearest.palette_id
       where ${matches(filter)}
+    ), shown as materialized (
+      select id, key, distance from ${isFolding ? withoutFolded(sql`found`) : sql`found`} as kept
     )
-    select id, key, distance, (select count(*)::int from found) as total from found
+    select id, key, distance, (select count(*)::int from shown) as total from shown
     where ${behind ?? sql`true`} order by key ${direction}, id ${direction} limit ${limit}
   ) as page`;
 }
