@@ -162,6 +162,14 @@ test('a search looks everywhere, and a color finds the palettes near it', async 
   await expect(search(page)).toHaveValue('');
   await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
 
+  await tab(page, 'Trending').click(); // it is open already, and now chosen
+  await expect(page).toHaveURL(/tab=trending/);
+  await search(page).fill('light');
+  const trending = await list(page, 'tab=trending&q=light');
+  await expect(count(page)).toHaveText(`Showing ${trending.total} palettes`);
+  await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('link', { name: 'Search in all palettes' }).click();
   await search(page).fill('coral');
   await page.getByRole('link', { name: 'Palettes near the color coral' }).click();
   await expect.poll(() => names(page)).toEqual(namesOf(await list(page, 'color=%23FF7F50')));

@@ -100,6 +100,18 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
   });
 });
 
+test.each(['trending', 'all', 'warm'])('the tab %s, once chosen, is kept by searches', (tab) => {
+  const search = (query: string) => exploreLink(fieldsOf(new URLSearchParams(query)), { tab });
+  for (const query of ['', 'q=sea', 'tag=ocean', 'color=tomato', 'size=5']) {
+    const chosen = new URL(search(query), 'https://example.org').searchParams;
+    for (const [field, text] of Object.entries({ q: 'light', tag: 'neon', color: 'red' })) {
+      const searched = fieldsOf(chosen);
+      expect(readExplore({ ...searched, [field]: text }).tab, query).toBe(tab);
+      expect(readExplore({ ...EXPLORE_DEFAULTS, tab: searched.tab }).tab, query).toBe(tab);
+    }
+  }
+});
+
 test.each([
   ['', 12],
   ['shown=48', 48],

@@ -99,12 +99,12 @@ export const isFiltered = (fields: ExploreFields): boolean =>
   Boolean(fields.q || fields.tag || fields.alike || COLOR_FIELDS.some((name) => fields[name])) ||
   isAny(readFacets(fields));
 
-/** The page with these fields changed; defaults are omitted. */
+/**
+ * The page with these fields changed; defaults are omitted. A chosen tab is not, also where it is open
+ * anyway: the next search keeps it.
+ */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
-  const all = { ...fields, ...changes };
-  const { tab, ...rest } = all;
-  const isDefault = tab === (isFiltered(all) ? 'all' : 'trending');
-  const entries = Object.entries({ tab: isDefault ? '' : tab, ...rest }).filter(
+  const entries = Object.entries({ ...fields, ...changes }).filter(
     ([name, value]) => value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
   );
   return entries.length === 0
@@ -120,7 +120,7 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
 export function canonicalLink(fields: ExploreFields): string {
   const { tab, tag } = readExplore(fields);
   if (isHouseTag(tag) && tab === 'all') return tagLink(tag);
-  const isOfTab = tab !== 'all' && !isFiltered(fields);
+  const isOfTab = tab !== 'all' && tab !== 'trending' && !isFiltered(fields);
   return exploreLink({ ...EXPLORE_DEFAULTS, tab: isOfTab ? tab : '' });
 }
 

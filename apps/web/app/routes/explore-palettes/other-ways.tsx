@@ -13,8 +13,7 @@ import { tagsLike } from './house-tags.ts';
 /** Suggestions for an empty result: all palettes, a tag, or one filter instead of several. */
 export function OtherWays({ fields }: { fields: ExploreFields }) {
   const { tab, q, colors, tag, facets } = readExplore(fields);
-  const only = (filter: Partial<ExploreFields>) =>
-    exploreLink(EXPLORE_DEFAULTS, { ...filter, tab: 'all' });
+  const only = (filter: Partial<ExploreFields>) => exploreLink(EXPLORE_DEFAULTS, filter);
   const singles = [
     ...(q ? [{ text: `Only “${q}”`, to: only({ q }) }] : []),
     ...(tag ? [{ text: `Only the tag ${tag}`, to: only({ tag }) }] : []),

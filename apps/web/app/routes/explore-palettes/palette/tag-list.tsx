@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { EXPLORE_DEFAULTS, exploreLink } from '../explore-query.ts';
+import { tagLink } from '../explore-query.ts';
 
 /** Every tag of a palette, linked to the palettes with that tag. */
 export function TagList({ tags }: { tags: readonly string[] }) {
@@ -10,7 +10,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
           <Link
-            to={exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag })}
+            to={tagLink(tag)}
             className="flex min-h-9 items-center truncate rounded-full border border-outline px-3 text-sm hover:bg-hover"
           >
             {tag}
