@@ -4,7 +4,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { inspect, over } from '../testing/independent.ts';
 import {
   createTheme,
+  GROUND_ROLES,
   type OverrideResult,
+  type RoleName,
   THEME_MODES,
   THEME_TARGETS,
   type Theme,
@@ -98,6 +100,20 @@ describe('any brand colors', () => {
         }
       }),
       { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  test('promise every background that is written translucent over every ground', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { modes, pairs } = createTheme(input);
+        const isTranslucent = (role: RoleName) =>
+          THEME_MODES.some((mode) => modes[mode].roles[role]?.alpha);
+        const behind = pairs.filter(({ background }) => isTranslucent(background));
+        expect(behind.length).toBeGreaterThan(20);
+        expect(behind.filter(({ over }) => over !== GROUND_ROLES)).toEqual([]);
+      }),
+      { ...RUNS, numRuns: 100 },
     );
   });
 

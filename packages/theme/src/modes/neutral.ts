@@ -127,7 +127,7 @@ export function paintNeutral(
       'text-disabled': asked('text-disabled', {
         tone: reach(
           plan.pale[7]!,
-          together([onGrounds, behind([disabled.tone])]),
+          together([onGrounds, behindAll([disabled], bare)]),
           minimum('inactive'),
           side,
         ),

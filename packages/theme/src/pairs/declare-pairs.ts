@@ -23,9 +23,10 @@ export function declarePairs(families: readonly Exclude<Family, 'neutral'>[]): P
       ...onTranslucent(role, FILLS, kind),
     ]),
     ...on('text-placeholder', GROUND_ROLES, 'text'),
-    ...on('text-disabled', [...GROUND_ROLES, 'disabled'], 'inactive'),
+    ...on('text-disabled', GROUND_ROLES, 'inactive'),
+    ...onTranslucent('text-disabled', ['disabled'], 'inactive'),
     ...on('on-inverse', ['inverse'], 'text'),
-    ...on('on-selection', ['selection'], 'text'),
+    ...onTranslucent('on-selection', ['selection'], 'text'),
     ...families.flatMap(pairsOf),
   ];
 }
