@@ -33,6 +33,14 @@ test('a palette for data is on the page before any script @html', async ({ page 
     await expect(page.getByRole('row', { name: /^This palette/ })).toContainText('14.8');
     await expect(page.getByRole('row', { name: /^Tableau 10/ })).toContainText('ISC');
   });
+  await test.step('that ranges of lightness and chroma cost distance, beside them', async () => {
+    await page.getByText('More choices', { exact: true }).click();
+    await expect(page.getByRole('slider', { name: 'Greatest chroma' })).toBeVisible();
+    await expect(page.getByText(/Ranges cost distance/)).toBeVisible();
+    await page.goto(`${PATH}?lightness=0&lightness=1&chroma=0&chroma=0.37`);
+    const [, apart = '0'] = /at least ([\d.]+) apart/.exec(await verdict(page).innerText()) ?? [];
+    expect(Number(apart)).toBeGreaterThan(14.8);
+  });
   await test.step('and what an address asks for', async () => {
     await page.goto(`${PATH}?kind=sequential&c=15803D&count=5`);
     await expect(verdict(page)).toContainText('5 steps, each');

@@ -76,6 +76,9 @@ export function Demands({ document, change }: Props) {
         />
         <RangeFields document={document} change={change} name="lightness" end={1} />
         <RangeFields document={document} change={change} name="chroma" end={CHROMA_END} />
+        <p className="text-sm text-muted">
+          Ranges cost distance: the wider these are, the farther apart colors can be.
+        </p>
       </div>
     </details>
   );
