@@ -29,7 +29,7 @@ const ESSENTIALS: [id: string, method: string, path: string, fields: Record<stri
   ['APIDOC-04', 'POST', '/api/colors/convert', { hex: true }],
   ['APIDOC-05', 'POST', '/api/colors/harmonies', { hex: true, type: true }],
   ['APIDOC-06', 'POST', '/api/colors/contrast', { foreground: true, background: true }],
-  ['APIDOC-07', 'POST', '/api/palettes/generate', { type: false, baseColor: false, count: false }],
+  ['APIDOC-07', 'POST', '/api/palettes/generate', { type: true, baseColor: false, count: false }],
   ['APIDOC-08', 'GET', '/api/palettes/mood/{mood}', { mood: true }],
 ];
 

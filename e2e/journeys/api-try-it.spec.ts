@@ -63,7 +63,7 @@ test.describe('Try It', () => {
   test('the body is a form of the schema, filled with the example', async ({ page }) => {
     await test.step('a choice, a number and JSON go as what they are', async () => {
       await openPage(page, '/api-access?endpoint=generatePalette&tab=try');
-      await page.getByLabel('type', { exact: true }).selectOption('triadic');
+      await page.getByLabel('type (required)', { exact: true }).selectOption('triadic');
       await page.getByLabel('count', { exact: true }).fill('2');
       const call = page.waitForRequest('**/api/palettes/generate');
       await send(page).click();
@@ -87,7 +87,7 @@ test.describe('Try It', () => {
       await page.getByLabel('Body, JSON').fill('{"count": 4}');
       await page.getByRole('radio', { name: 'Fields' }).check();
       await expect(page.getByLabel('count', { exact: true })).toHaveValue('4');
-      await expect(page.getByLabel('type', { exact: true })).toHaveValue('');
+      await expect(page.getByLabel('type (required)', { exact: true })).toHaveValue('');
     });
     await test.step('what is no JSON is not sent', async () => {
       await openPage(page, '/api-access?endpoint=exportPalette&tab=try');

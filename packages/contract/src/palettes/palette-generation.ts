@@ -69,10 +69,11 @@ export const GenerateRequest = z
   })
   .meta({
     id: 'GenerateRequest',
+    required: ['type'], // in the documentation alone: calls without it stay valid
     examples: [
       EXAMPLE,
       { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] },
-      { count: 3, locked: [WIDE], seed: 'harbour' },
+      { type: 'random', count: 3, locked: [WIDE], seed: 'harbour' },
     ],
   });
 

@@ -30,6 +30,17 @@ describe('POST /api/palettes/generate', () => {
     expect((await generate({})).body.colors).toHaveLength(5);
   });
 
+  test('GENAPI-02: the documentation asks for the type; a call without it answers random', async () => {
+    const { components, paths } = (await app.inject('/api/openapi.json')).json();
+    expect(components.schemas.GenerateRequest.required).toEqual(['type']);
+    const { examples } = paths['/palettes/generate'].post.requestBody.content['application/json'];
+    for (const { value } of Object.values<{ value: object }>(examples)) {
+      expect(value).toHaveProperty('type');
+      const { type, ...rest } = { ...value, type: 'random' };
+      expect((await generate(rest)).body).toEqual((await generate({ ...rest, type })).body);
+    }
+  });
+
   test.each([1, 2, 3, 4, 5, 10])('GENAPI-03: count %d', async (count) => {
     expect((await generate({ type: 'random', count })).body.colors).toHaveLength(count);
   });
