@@ -14,11 +14,14 @@ export function ExploreExplanation() {
         <div className="prose mt-4">
           <p>
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
-            were made within the last 7 days. The other tabs go by tag. A search looks for your
-            words in names, descriptions and tags, in any case, and in all palettes unless you have
-            chosen a tab. Where it finds few, it goes on with the plural or singular of a word, and
-            with words that differ by a letter. Palettes of different people that look alike are
-            shown as one, the oldest, which leads to the others; a search for words shows them all.
+            were made within the last 7 days. The other tabs go by tag. Palettes of different people
+            that look alike are shown as one, the oldest, which leads to the others.
+          </p>
+          <p>
+            A search looks for your words in names, descriptions and tags, in any case, and in all
+            palettes unless you have chosen a tab. It shows all that it finds, also palettes that
+            look alike. Where that is little, it goes on with the plural or singular of a word, and
+            with words that differ by a letter.
           </p>
           <p>
             Give a color, also in the search field, and the palettes that hold the colors nearest to

@@ -216,8 +216,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When the program keeps more or less than it did, this page changes with it. The date above
-        says when the policy was last updated.
+        When the program keeps more or less than it did, this page changes with it. The second date
+        at its top says when its text last changed.
       </p>
     ),
   },
