@@ -18,7 +18,7 @@ const PERCENT: Range = [-10, 110];
 const AXIS: Range = [-125, 125];
 /** Each function beside `color()`, with the range of its channels. */
 const FUNCTIONS: readonly Notation[] = [
-  ['hsl(1 2% 3%)', HUE, [0, 120], PERCENT],
+  ['hsl(1 2% 3%)', HUE, [0, 100], PERCENT],
   ['hwb(1 2% 3%)', HUE, PERCENT, PERCENT],
   ['lab(1 2 3)', [0, 100], AXIS, AXIS],
   ['lch(1 2 3)', [0, 100], [0, 150], HUE],
@@ -35,7 +35,7 @@ const random = createRandom('points of colors');
 
 /** Colors of a notation as palettes hold them, the last with a missing channel. */
 function textsIn([form, ...ranges]: Notation): string[] {
-  const texts = Array.from({ length: 60 }, () => {
+  const texts = Array.from({ length: 90 }, () => {
     const channels = ranges.map(([low, high]) => low + random() * (high - low));
     const at = form.indexOf('1');
     return (
@@ -68,6 +68,20 @@ describeOnEachEngine('the point of a color', (database) => {
         Math.hypot(...points[place]!.map((value, at) => value - (lab[at] ?? 0)));
       expect([text, distance(own) < 1e-7]).toEqual([text, true]);
       expect([text, distance(other) < 1e-4]).toEqual([text, true]);
+    }
+  });
+
+  test('hsl() and hwb() beyond 100% are those of the color package, as browsers show them', async () => {
+    const texts = [
+      ...textsIn(['hsl(1 2% 3%)', HUE, [90, 200], [-20, 130]]),
+      ...textsIn(['hwb(1 2% 3%)', HUE, [-20, 130], [-20, 130]]),
+      ...['hsl(210 150% 40%)', 'hsl(none 150% 40%)', 'hsl(30 130% none)', 'hwb(30 130% none)'],
+    ];
+    const points = await pointsOf(texts);
+    for (const [place, text] of texts.entries()) {
+      const own = toLab(exactSrgb({ hex: '#000000', css: text }));
+      const distance = Math.hypot(...points[place]!.map((value, at) => value - own[at]!));
+      expect([text, distance < 1e-7]).toEqual([text, true]);
     }
   });
 
