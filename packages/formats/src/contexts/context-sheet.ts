@@ -73,7 +73,7 @@ export const CONTEXT_LIMITS = {
   /** Colors or custom properties. */
   tokens: 10_000,
   /** Color tokens, or custom properties, in all contexts together. */
-  allTokens: 250_000,
+  allTokens: 60_000,
   /** Parts of one value after its references are followed. */
   parts: 2000,
   /** Parts of all values in all contexts together. */
