@@ -75,10 +75,10 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
   await creator.open(WIDE);
 
   await test.step('two colors with one hex have two names', async () => {
-    await expect(creator.slots.nth(0)).toContainText('Red');
+    await expect(creator.slots.nth(0)).toContainText('vivid red');
     await creator.open(WIDE.replace('112233', 'FF0B0C'));
-    await expect(creator.slots.nth(0)).toContainText('Red');
-    await expect(creator.slots.nth(1)).toContainText('Danger');
+    await expect(creator.slots.nth(0)).toContainText('vivid red');
+    await expect(creator.slots.nth(1)).toContainText('vivid red 2');
     await creator.open(WIDE, 'Harmony');
   });
 

@@ -104,7 +104,7 @@ test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EX
       await page.goto(`${PATH}?tab=${name === 'Trending' ? 'cool' : 'trending'}`);
       await tab(page, name).click();
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      const expected = await list(page, `tab=${name.toLowerCase()}`);
+      const expected = await list(page, `tab=${name.toLowerCase()}&fold=true`);
       await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
       expect(await names(page)).toEqual(namesOf(expected));
     });

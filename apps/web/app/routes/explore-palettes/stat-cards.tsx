@@ -13,7 +13,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
   ];
 
   return (
-    <dl className="mt-2 grid w-full grid-cols-3 gap-x-5 text-sm sm:flex">
+    <dl className="mt-2 -mb-2 grid w-full grid-cols-3 gap-x-5 text-sm sm:mb-0 sm:flex">
       {cards.map(({ label, note, value }) => (
         <div key={label} className="flex items-baseline gap-x-1.5 max-sm:flex-col">
           <dt className="text-muted">

@@ -69,6 +69,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
       event.target.click();
       return;
     }
+    if (event.key === 'Tab') makeReachable(document.getElementById(`${prefix}-panel-${open?.id}`));
     const at = tabs.findIndex((tab) => tab.id === open?.id);
     const next = targetIndex(event.key, at, tabs.length);
     if (next === undefined) return;
@@ -113,7 +114,6 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== open?.id}
-          ref={makeReachable}
           className={flush ? '' : 'pt-5'}
         >
           {seen.includes(tab.id) && tab.content}
@@ -123,7 +123,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
   );
 }
 
-/** A panel is a stop of the Tab key where nothing in it is. */
+/** The Tab key leads from a tab to its panel where nothing in that is a stop of its own. */
 function makeReachable(panel: HTMLElement | null) {
   if (!panel) return;
   const isStop = panel.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');
