@@ -6,6 +6,9 @@ import { toPlainJson } from './json5.ts';
 /** Deeper than any palette, and far below the depth that overflows a stack. */
 const DEEPEST = 64;
 
+/** Longer texts are not tried as JSON5: people write it, and each of its parts takes memory. */
+const LONGEST_JSON5 = 1_000_000;
+
 /**
  * Parses JSON or JSON5 that may be hostile: its depth and the number of its parts are counted first.
  *
@@ -22,15 +25,18 @@ export function parseJson(text: string, format: string): unknown {
 }
 
 function parseJson5(text: string, format: string): unknown {
+  if (text.length > LONGEST_JSON5) throw invalid(format, jsonErrorOffset(text));
   const { json, startOf } = toPlainJson(text);
   guard(json, format);
   try {
     return JSON.parse(json);
   } catch {
-    const offset = Math.max(jsonErrorOffset(text), startOf(jsonErrorOffset(json)));
-    throw new FormatError('broken', format, offset, 'it is no valid JSON here');
+    throw invalid(format, Math.max(jsonErrorOffset(text), startOf(jsonErrorOffset(json))));
   }
 }
+
+const invalid = (format: string, offset: number) =>
+  new FormatError('broken', format, offset, 'it is no valid JSON here');
 
 /** One pass over the characters. The parser reports invalid JSON. */
 function guard(text: string, format: string): void {

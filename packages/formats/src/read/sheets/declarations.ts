@@ -41,6 +41,9 @@ export function* sheetVariables(code: string): Generator<SheetVariable> {
   }
 }
 
+/** Brackets in brackets, at most: none that a person writes has as many. */
+const DEEPEST = 256;
+
 /** Up to a semicolon, the end of the block, or a line that declares the next variable. */
 function endOfValue(code: string, from: number, isIndented: boolean) {
   const open: string[] = [];
@@ -57,7 +60,8 @@ function endOfValue(code: string, from: number, isIndented: boolean) {
       const isInterpolation = code[end - 1] === '#' || code[end - 1] === '@';
       if (!isInterpolation) return { end, isValue: false };
       open.push(sign);
-    } else if (sign === '(' || sign === '[') open.push(sign);
+    } else if (open.length === DEEPEST) return { end, isValue: false };
+    else if (sign === '(' || sign === '[') open.push(sign);
     else if (sign === '}' && !open.includes('{')) return { end, isValue: true };
     else if (open.pop() === undefined) return { end, isValue: false };
   }
