@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
 import { fromRoot } from '../../scripts/lib/root.ts';
 import { createStarted } from '../../testing/started.ts';
 import { startOwnServer } from '../support/own-server.ts';
@@ -40,6 +41,16 @@ describe.each(OTHERS)('$name', ({ open }) => {
       await window.open(relay.url + path);
       await untilAlive(window);
     }
+
+    test('every page opens without an error of its scripts', { timeout: START_MS }, async () => {
+      const failed: string[] = [];
+      for (const path of OPEN_PAGES) {
+        relay.errors.length = 0;
+        await visit(path);
+        failed.push(...relay.errors.map((error) => `${path}: ${error}`));
+      }
+      expect(failed).toEqual([]);
+    });
 
     const hexes = () =>
       ask(window, () =>

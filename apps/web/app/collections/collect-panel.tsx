@@ -107,7 +107,6 @@ function Collections({ item }: Props) {
               <label className="flex min-h-12 items-center gap-3 px-1">
                 <input
                   type="checkbox"
-                  autoComplete="off"
                   checked={collection.holdsItem === true}
                   onChange={(event) => set(collection, event.currentTarget.checked)}
                   className="size-5 shrink-0 accent-accent"

@@ -28,7 +28,6 @@ export function SurroundSwitch() {
           <input
             type="radio"
             name="surround"
-            autoComplete="off"
             aria-label={label}
             checked={current === surround}
             onChange={() => chooseSurround(surround)}

@@ -44,7 +44,6 @@ export function ChooseColors({ read, room, onChoose }: Props) {
         <label className="flex min-h-11 w-fit items-center gap-3">
           <input
             type="checkbox"
-            autoComplete="off"
             checked={merging}
             onChange={(event) => merge(event.currentTarget.checked)}
             className="size-5 accent-current"
@@ -75,7 +74,6 @@ export function ChooseColors({ read, room, onChoose }: Props) {
               >
                 <input
                   type="checkbox"
-                  autoComplete="off"
                   checked={isChosen}
                   disabled={!isChosen && chosen.length >= room}
                   onChange={() => toggle(i)}

@@ -13,8 +13,6 @@ export function Radio({ className = '', children, ...rest }: Props) {
     >
       <input
         type="radio"
-        // Browsers would restore a choice after the page is hydrated, which React does not see.
-        autoComplete="off"
         className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none focus-visible:shadow-none"
         {...rest}
       />

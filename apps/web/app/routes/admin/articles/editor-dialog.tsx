@@ -102,7 +102,6 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              autoComplete="off"
               className="size-5 shrink-0 accent-accent"
               checked={draft.isPublished}
               onChange={(event) => set({ isPublished: event.currentTarget.checked })}

@@ -43,12 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <NewPasswordFields label="New password" name="newPassword" errors={errors} />
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="keepKeys"
-            autoComplete="off"
-            className="size-5 shrink-0 accent-current"
-          />
+          <input type="checkbox" name="keepKeys" className="size-5 shrink-0 accent-current" />
           Keep my API keys
         </label>
         <Button type="submit" disabled={busy}>
