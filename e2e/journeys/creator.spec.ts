@@ -13,7 +13,7 @@ test('CREATOR-01, CREATOR-05: what the page says by itself @html', async ({ page
     const creator = creatorOn(page);
     await expect(creator.slots).toHaveCount(5);
     await creator.expectColors(DEFAULT_COLORS);
-    await expect(creator.slots.first()).toContainText('Pop That Gum');
+    await expect(creator.slots.first()).toContainText('pink');
   });
   await test.step('a shared link shows its palette before any script runs', async () => {
     const answer = await page.goto(`/create-palette${BASE}&locked=2&name=Steel`);
