@@ -76,6 +76,7 @@ function ChooseOne({ colors, chosen, onChoose }: ChooseProps) {
             key={text}
             name={name}
             value={text}
+            autoComplete="off" // Firefox would restore a choice among the colors of before
             aria-label={`${text}, ${describe(parseHex(color.hex)!)}`}
             title={text}
             checked={text === chosen}
