@@ -1,6 +1,4 @@
 import {
-  BLACK,
-  composite,
   deltaEOK,
   formatHex,
   type Hex,
@@ -8,8 +6,8 @@ import {
   mapToGamut,
   type ParsedColor,
   parseColor,
-  parseHex,
   type Srgb,
+  seePair,
 } from '@swatchwork/color';
 import { readCssColor } from '@swatchwork/color/css';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
@@ -167,14 +165,8 @@ export function flattenPair(
       { hint: 'Say which opaque color that is: --over COLOR, or "over" in a file of pairs.' },
     );
   }
-  const paper = composite(
-    mapToGamut(background.color),
-    background.alpha,
-    mapToGamut(beneath?.color ?? BLACK),
-  );
-  const ink = composite(mapToGamut(text.color), text.alpha, paper);
-  return { text: asShown(ink), background: asShown(paper) };
+  const toSrgb = ({ color, alpha }: ParsedColor) => ({ color: mapToGamut(color), alpha });
+  const ground = beneath && mapToGamut(beneath.color);
+  const seen = seePair(toSrgb(text), toSrgb(background), ground);
+  return { text: seen.foreground, background: seen.background };
 }
-
-/** In 8 bits, so that a ratio agrees with the hex codes beside it. */
-const asShown = (color: Srgb): Srgb => parseHex(formatHex(color))!;

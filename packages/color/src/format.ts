@@ -1,14 +1,21 @@
+import type { AlphaColor } from './contrast/composite.ts';
 import { mapToGamut } from './gamut.ts';
 import { round, roundHue } from './round.ts';
 import { toHsl } from './spaces/hsl.ts';
 import { toOklch } from './spaces/oklch.ts';
-import type { Srgb } from './spaces/srgb.ts';
+import { byteDigits, formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
 
 /*
  * Colors as texts for people, rounded. RGB, HSL, HSV and CMYK describe only what sRGB can show
  * and are mapped to its gamut first; the others keep any color, with digits enough that an 8-bit
  * color comes back from the text within one step of a channel.
  */
+
+/** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. Throws as {@link formatHex} does. */
+export function formatHexAlpha({ color, alpha }: AlphaColor): Hex {
+  const digits = byteDigits(alpha);
+  return `${formatHex(color)}${digits === 'FF' ? '' : digits}`;
+}
 
 /** Such as `rgb(59, 130, 246)`. */
 export function formatRgb(color: Srgb, more = 0): string {

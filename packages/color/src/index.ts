@@ -16,9 +16,11 @@ export * from './contrast/composite.ts';
 export * from './contrast/fix-pair.ts';
 export { atLuminance } from './contrast/luminance-curve.ts';
 export * from './contrast/readable.ts';
+export * from './contrast/see-pair.ts';
 export * from './contrast/use.ts';
 export {
   contrastRatio,
+  FLARE,
   formatRatio,
   relativeLuminance,
   WCAG,
@@ -91,6 +93,7 @@ export * from './spaces/primaries.ts';
 export {
   assertInGamut,
   BLACK,
+  byteDigits,
   formatHex,
   type Hex,
   isInGamut,

@@ -1,3 +1,4 @@
+import { byteDigits, type Hex } from '@swatchwork/color';
 import type { ImportedColor } from '@swatchwork/formats';
 import { readPalette } from '@swatchwork/formats/read';
 import type { Wanted } from '@swatchwork/plugin-core';
@@ -58,8 +59,7 @@ const readColors = (source: string | Uint8Array): readonly ImportedColor[] =>
   readPalette(source).palette.colors;
 
 function named({ hex, alpha = 1, name }: ImportedColor) {
-  const byte = Math.round(alpha * 255);
-  const digits = byte.toString(16).toUpperCase().padStart(2, '0');
-  const full = byte === 255 ? hex : (`${hex}${digits}` as const);
+  const digits = byteDigits(alpha);
+  const full: Hex = digits === 'FF' ? hex : `${hex}${digits}`;
   return { hex: full, ...(name !== undefined && { name }) };
 }

@@ -1,4 +1,11 @@
-import { exactText, formatHex, mapToGamut, type ParsedColor, SPACES } from '@swatchwork/color';
+import {
+  byteDigits,
+  exactText,
+  formatHex,
+  mapToGamut,
+  type ParsedColor,
+  SPACES,
+} from '@swatchwork/color';
 
 export type Notation = {
   name: string;
@@ -18,7 +25,7 @@ export function notations({ color, alpha }: ParsedColor): Notation[] {
   const hex = formatHex(mapToGamut(color));
   return [
     { name: 'HEX', text: hex },
-    ...(alpha < 1 ? [{ name: 'HEX', note: 'with opacity', text: hex + alphaDigits(alpha) }] : []),
+    ...(alpha < 1 ? [{ name: 'HEX', note: 'with opacity', text: hex + byteDigits(alpha) }] : []),
     ...SPACES.map((space) => {
       const [text, exact] = [space.format(color), exactText(space, color)];
       return {
@@ -30,9 +37,3 @@ export function notations({ color, alpha }: ParsedColor): Notation[] {
     }),
   ];
 }
-
-const alphaDigits = (alpha: number) =>
-  Math.round(alpha * 255)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0');

@@ -1,6 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
-import { coverageOf, type Judged, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
+import { coverageOf, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
+import type { JudgedPair } from '@swatchwork/theme';
 import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme/coverage';
 
 import { suggestPair } from '../nearest-passing.ts';
@@ -122,7 +123,7 @@ const toSheetPair = ({ text, background, over, min }: WantedPair): SheetPair => 
 function describe(
   pair: WantedPair,
   context: string,
-  { foreground, background, ratio, passes, worst }: Judged,
+  { foreground, background, ratio, passes, worst }: JudgedPair,
   files: ReadonlyMap<string, Source>,
 ): Verdict {
   const declared = [pair.text, pair.background]

@@ -1,5 +1,12 @@
 import type { Srgb } from '../spaces/srgb.ts';
 
+/** A color with its opacity, by which its channels are not multiplied. */
+export interface AlphaColor {
+  readonly color: Srgb;
+  /** 0 (transparent) to 1 (opaque). */
+  readonly alpha: number;
+}
+
 /**
  * The opaque color seen where `top` lies over an opaque backdrop, mixed in gamma-encoded sRGB as
  * browsers do. Contrast of a translucent color is the contrast of this.
@@ -17,3 +24,22 @@ export function composite(top: Srgb, alpha: number, backdrop: Srgb): Srgb {
     b: mix(top.b, backdrop.b),
   };
 }
+
+/** As {@link composite}, over a color that may be translucent itself. */
+export function layerOver(top: AlphaColor, under: AlphaColor): AlphaColor {
+  const alpha = top.alpha + under.alpha * (1 - top.alpha);
+  if (alpha === 0) return top;
+  return { color: composite(top.color, top.alpha / alpha, under.color), alpha };
+}
+
+/**
+ * What is seen of a color on an opaque one, in 8 bits, so that a ratio agrees with the hex codes
+ * beside it.
+ */
+export function seenOn({ color, alpha }: AlphaColor, backdrop: Srgb): Srgb {
+  const { r, g, b } = alpha === 1 ? color : composite(color, alpha, backdrop);
+  return { r: toStep(r), g: toStep(g), b: toStep(b) };
+}
+
+const toStep = (channel: number): number =>
+  Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;

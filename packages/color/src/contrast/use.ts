@@ -8,6 +8,25 @@ export type ContrastTarget = (typeof CONTRAST_TARGETS)[number];
 /** Least ratio for icons, borders and the like, whatever the text needs: WCAG 2.2, 1.4.11. */
 export const NON_TEXT = 3;
 
+/**
+ * Least ratios by level of WCAG 2.2: 1.4.3 and 1.4.6 for text, 1.4.11 for icons, borders and rings.
+ */
+export const CONTRAST_MINIMA = {
+  AA: { text: WCAG.aa, 'large-text': WCAG.aaLarge, 'non-text': NON_TEXT },
+  AAA: { text: WCAG.aaa, 'large-text': WCAG.aa, 'non-text': NON_TEXT },
+} as const;
+
+/** How a text is set. */
+export interface TextSize {
+  /** In CSS pixels; a text without a size counts as small. */
+  readonly size?: number;
+  readonly isBold: boolean;
+}
+
+/** What level AA asks of a text: large is 24 px, or 18.66 px in bold (18 pt, and 14 pt). */
+export const textMinimum = ({ size = 0, isBold }: TextSize): number =>
+  CONTRAST_MINIMA.AA[size >= 24 || (isBold && size >= 18.66) ? 'large-text' : 'text'];
+
 /** What a pair of colors may be used for, from everything to nothing that must be seen. */
 export const CONTRAST_USES = ['any-text', 'large-text', 'icons', 'decoration'] as const;
 
@@ -23,8 +42,8 @@ export type ContrastUse = (typeof CONTRAST_USES)[number];
  * @see https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
 export function contrastUse(ratio: number, target: ContrastTarget = WCAG.aa): ContrastUse {
-  const [text, large] = target === WCAG.aaa ? [WCAG.aaa, WCAG.aa] : [WCAG.aa, WCAG.aaLarge];
-  if (ratio >= text) return 'any-text';
-  if (ratio >= large) return 'large-text';
-  return ratio >= NON_TEXT ? 'icons' : 'decoration';
+  const least = CONTRAST_MINIMA[target === WCAG.aaa ? 'AAA' : 'AA'];
+  if (ratio >= least.text) return 'any-text';
+  if (ratio >= least['large-text']) return 'large-text';
+  return ratio >= least['non-text'] ? 'icons' : 'decoration';
 }

@@ -60,10 +60,11 @@ export function fromInteger(rgb: number): Srgb {
  */
 export function formatHex(color: Srgb): Hex {
   assertInGamut(color);
-  return `#${toByte(color.r)}${toByte(color.g)}${toByte(color.b)}`;
+  return `#${byteDigits(color.r)}${byteDigits(color.g)}${byteDigits(color.b)}`;
 }
 
-const toByte = (channel: number) => BYTES[Math.round(channel * 255)];
+/** Two hex digits, in upper case, of a channel or an opacity of 0…1. */
+export const byteDigits = (channel: number): string => BYTES[Math.round(channel * 255)]!;
 
 /**
  * An eighth of an 8-bit step: colors of sRGB miss its gamut by less where a text has five digits of XYZ,

@@ -1,4 +1,5 @@
 import {
+  byteDigits,
   type CssParts,
   cssPartsOf,
   cssTextOf,
@@ -90,7 +91,7 @@ export function swatchesOf(palette: ExportedPalette): Swatch[] {
     const alpha = alphas[i] ?? 1;
     if (!(alpha >= 0 && alpha <= 1)) throw new RangeError(`alphas must be 0…1, got ${alpha}`);
     const name = colorNames[i]?.trim() || undefined;
-    const bytes = hex + byteOf(alpha);
+    const bytes = alpha === 1 ? hex : hex + byteDigits(alpha);
     const parts = partsOf(exact[i]);
     const css = parts ? cssTextOf(parts, alpha) : bytes;
     const ink = parts ? undefined : inksOf(hex, inks[i]);
@@ -110,14 +111,6 @@ function partsOf(css: string | undefined): CssParts | undefined {
  * vivid blue.
  */
 export const nameOrLooks = ({ name, rgb }: Swatch): string => name ?? describe(rgb);
-
-const byteOf = (alpha: number) =>
-  alpha === 1
-    ? ''
-    : Math.round(alpha * 255)
-        .toString(16)
-        .toUpperCase()
-        .padStart(2, '0');
 
 /** A palette that was read, ready to be written. */
 export function toExported({ name, colors }: ImportedPalette): ExportedPalette {

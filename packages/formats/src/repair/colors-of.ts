@@ -1,5 +1,4 @@
-import { clip, formatHex } from '@swatchwork/color';
-import type { Paint } from '@swatchwork/theme';
+import { type AlphaColor, clip, formatHexAlpha, type Hex } from '@swatchwork/color';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 
@@ -15,8 +14,5 @@ export const colorsOf = ({ tokens }: ContextSheet) =>
   );
 
 /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent, as an sRGB screen shows it. */
-export function hexOf({ color, alpha }: Paint): string {
-  const byte = Math.round(alpha * 255);
-  const digits = byte === 255 ? '' : byte.toString(16).padStart(2, '0').toUpperCase();
-  return `${formatHex(clip(color))}${digits}`;
-}
+export const hexOf = ({ color, alpha }: AlphaColor): Hex =>
+  formatHexAlpha({ color: clip(color), alpha });

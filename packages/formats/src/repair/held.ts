@@ -1,5 +1,5 @@
-import { parseColor } from '@swatchwork/color';
-import { type Paint, ThemeInputError } from '@swatchwork/theme';
+import { type AlphaColor, parseColor } from '@swatchwork/color';
+import { ThemeInputError } from '@swatchwork/theme';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 import { hexOf } from './colors-of.ts';
@@ -44,7 +44,7 @@ interface Use {
 }
 
 /** Colors are the same where a screen shows them the same. */
-function usesOf(held: Paint, { tokens, contexts }: ContextSheet): Use[] {
+function usesOf(held: AlphaColor, { tokens, contexts }: ContextSheet): Use[] {
   const hex = hexOf(held);
   return [...tokens.values()]
     .map(({ name, colors }) => ({

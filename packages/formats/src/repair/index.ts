@@ -1,6 +1,6 @@
 export { choosePairs } from './choose-pairs.ts';
 export { coverageOf, type FileCoverage } from './coverage.ts';
-export { type Judged, type Judgments, judgeAll, type SheetPair } from './judge-sheet.ts';
+export { type Judgments, judgeAll, type SheetPair } from './judge-sheet.ts';
 export type * from './model.ts';
 export { PAIR_LIMIT, readTheme } from './read-theme.ts';
 export { repairSheet, type SheetChange } from './repair-sheet.ts';

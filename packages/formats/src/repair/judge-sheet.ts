@@ -1,5 +1,4 @@
-import { formatHex, type Hex } from '@swatchwork/color';
-import { type Paint, seePair, worstOf } from '@swatchwork/theme';
+import { type JudgedPair, judgePair } from '@swatchwork/theme';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 
@@ -13,18 +12,8 @@ export interface SheetPair {
   readonly minimumIn: (context: string) => number;
 }
 
-/** A pair as it is seen in one context. */
-export interface Judged {
-  readonly foreground: Hex;
-  readonly background: Hex;
-  readonly ratio: number;
-  readonly minimum: number;
-  readonly passes: boolean;
-  readonly worst?: string;
-}
-
 /** By pair and context, where the pair is seen. */
-export type Judgments<Pair extends SheetPair> = ReadonlyMap<Pair, ReadonlyMap<string, Judged>>;
+export type Judgments<Pair extends SheetPair> = ReadonlyMap<Pair, ReadonlyMap<string, JudgedPair>>;
 
 /** What may lie beneath a pair's background in a context: opaque colors alone. */
 export const opaqueBeneath = (
@@ -58,22 +47,10 @@ export const judgeAll = <Pair extends SheetPair>(
     ]),
   );
 
-function judge(pair: SheetPair, context: string, sheet: ContextSheet): Judged {
+function judge(pair: SheetPair, context: string, sheet: ContextSheet): JudgedPair {
   const grounds = opaqueBeneath(pair, context, sheet);
   const names = [pair.foreground, pair.background, ...grounds];
-  const paints = new Map<string, Paint>(
-    names.map((name) => [name, sheet.tokens.get(name)!.colors.get(context)!]),
-  );
-  const { foreground, background, ground, ratio } = worstOf(
-    seePair(pair, { name: context, paints, grounds }),
-  );
+  const paints = new Map(names.map((name) => [name, sheet.tokens.get(name)!.colors.get(context)!]));
   const minimum = pair.minimumIn(context);
-  return {
-    foreground: formatHex(foreground),
-    background: formatHex(background),
-    ratio,
-    minimum,
-    passes: ratio >= minimum,
-    ...(ground !== undefined && { worst: ground }),
-  };
+  return judgePair({ ...pair, minimum }, { name: context, paints, grounds });
 }

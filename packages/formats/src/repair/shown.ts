@@ -1,5 +1,4 @@
-import { clip, deltaEOK } from '@swatchwork/color';
-import type { Paint } from '@swatchwork/theme';
+import { type AlphaColor, clip, deltaEOK } from '@swatchwork/color';
 import type { Shown } from '@swatchwork/theme/repair';
 
 import type { ContextSheet, Declaration } from '../contexts/context-sheet.ts';
@@ -8,7 +7,7 @@ import type { ContextSheet, Declaration } from '../contexts/context-sheet.ts';
 export interface Source {
   readonly declaration: Declaration;
   readonly token: string;
-  readonly paint: Paint;
+  readonly paint: AlphaColor;
   readonly contexts: readonly string[];
 }
 
@@ -120,7 +119,7 @@ export function computedFrom(names: readonly string[], sheet: ContextSheet): Set
 const sourceId = ({ file, offset }: Declaration): string => `${file}@${offset}`;
 
 /** A translucent color may be brighter than white before it lies on its ground. */
-const toPaint = ({ color, alpha }: Paint): Paint => ({ color: clip(color), alpha });
+const toPaint = ({ color, alpha }: AlphaColor): AlphaColor => ({ color: clip(color), alpha });
 
-const isSame = (one: Paint, other: Paint): boolean =>
+const isSame = (one: AlphaColor, other: AlphaColor): boolean =>
   one.alpha === other.alpha && deltaEOK(one.color, other.color) < 1e-9;

@@ -1,3 +1,4 @@
+import { byteDigits } from '@swatchwork/color';
 import { zipSync } from 'fflate';
 
 import { EPOCH } from '../bytes/zip.ts';
@@ -77,11 +78,7 @@ const opacity = (alpha: number) =>
   Number(alpha.toFixed(3)) === alpha ? alpha.toFixed(3) : alpha.toFixed(6);
 
 /** As Xcode writes bytes: `0x3B`. */
-const channel = (value: number) =>
-  `0x${Math.round(value * 255)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0')}`;
+const channel = (value: number) => `0x${byteDigits(value)}`;
 
 const LONGEST_FOLDER = 80; // characters; file systems take 255 bytes, and a letter may have three
 

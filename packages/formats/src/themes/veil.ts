@@ -1,4 +1,4 @@
-import { formatHex, type Hex, parseHex } from '@swatchwork/color';
+import { byteDigits, formatHex, type Hex, parseHex } from '@swatchwork/color';
 
 const CHANNELS = ['r', 'g', 'b'] as const;
 
@@ -20,5 +20,5 @@ export function veil(seen: Hex, ground: Hex, least = 0): Hex {
   const channelOf = (channel: 'r' | 'g' | 'b') =>
     Math.min(1, Math.max(0, (top[channel] - under[channel] * (1 - alpha)) / alpha));
   const color = { r: channelOf('r'), g: channelOf('g'), b: channelOf('b') };
-  return `${formatHex(color)}${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  return `${formatHex(color)}${byteDigits(alpha)}`;
 }

@@ -1,3 +1,5 @@
+import { byteDigits } from '@swatchwork/color';
+
 import { camelCase, colorKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { oneLine, typeName } from '../text/text.ts';
@@ -38,9 +40,5 @@ const lineComment = (text: string): string => (text ? `// ${oneLine(text)}`.trim
 
 /** Alpha before the channels; omitted for opaque colors unless `always` is set. */
 export function argb({ hex, alpha }: Swatch, sign: string, always = false): string {
-  const byte = Math.round(alpha * 255)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0');
-  return `${sign}${alpha < 1 || always ? byte : ''}${hex.slice(1)}`;
+  return `${sign}${alpha < 1 || always ? byteDigits(alpha) : ''}${hex.slice(1)}`;
 }

@@ -17,9 +17,10 @@ import {
 } from '../model/names.ts';
 import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
+import { MINIMA } from '../pairs/minima.ts';
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
-import { type PaintedMode, seePair, worstOf } from './judge-pair.ts';
-import { type DemandingPair, type Repair, repairColor } from './repair-color.ts';
+import { type DemandingPair, type JudgedPair, judgePair, type PaintedMode } from './judge-pair.ts';
+import { type Repair, repairColor } from './repair-color.ts';
 
 /**
  * A pair to check: its id, such as `text/surface`, or its two colors by name, with the least ratio
@@ -53,16 +54,7 @@ export interface PairRepair {
 }
 
 /** How a pair fares in one mode. */
-export interface CheckedPairInMode {
-  /** As they are seen, opaque; on the worst ground. */
-  readonly foreground: Hex;
-  readonly background: Hex;
-  /** WCAG contrast ratio of these two, 1–21, not rounded. */
-  readonly ratio: number;
-  readonly minimum: number;
-  readonly passes: boolean;
-  /** Where the background is translucent: the ground beneath it on which the ratio is least. */
-  readonly worst?: string;
+export interface CheckedPairInMode extends JudgedPair {
   /** Where the pair fails: the smallest change that mends it, if one of one color does. */
   readonly repair?: PairRepair;
 }
@@ -92,8 +84,6 @@ type WantedPair = {
   background: string;
   minimum: Readonly<Record<ThemeTarget, number>>;
 };
-
-const ANY_TEXT = { AA: 4.5, AAA: 7 } as const;
 
 type Declared = ReadonlyMap<string, Pair>;
 
@@ -237,7 +227,7 @@ function readPair(pair: PairToCheck, field: string, declared: Declared): WantedP
   const id = `${foreground}/${background}`;
   const asked = typeof pair === 'string' ? undefined : pair[2];
   const minimum =
-    asked === undefined ? (declared.get(id)?.minimum ?? ANY_TEXT) : { AA: asked, AAA: asked };
+    asked === undefined ? (declared.get(id)?.minimum ?? MINIMA.text) : { AA: asked, AAA: asked };
   return { id, foreground, background, minimum };
 }
 
@@ -278,18 +268,9 @@ function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedP
   }
 
   return pairs.map((pair) => {
-    const { foreground, background, ground, ratio } = worstOf(seePair(pair, mode));
-    const passes = ratio >= pair.minimum;
-    const mending = passes ? undefined : repair(pair);
-    return {
-      foreground: formatHex(foreground),
-      background: formatHex(background),
-      ratio,
-      minimum: pair.minimum,
-      passes,
-      ...(ground !== undefined && { worst: ground }),
-      ...(mending && { repair: mending }),
-    };
+    const judged = judgePair(pair, mode);
+    const mending = judged.passes ? undefined : repair(pair);
+    return { ...judged, ...(mending && { repair: mending }) };
   });
 }
 

@@ -1,18 +1,19 @@
-import { composite, contrastRatio, type Srgb } from '@swatchwork/color';
+import {
+  type AlphaColor,
+  formatHex,
+  type Hex,
+  type SeenPair,
+  seePair,
+  worstOf,
+} from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
-
-/** A color as a style sheet has it, in the sRGB gamut. */
-export interface Paint {
-  readonly color: Srgb;
-  /** 0–1. */
-  readonly alpha: number;
-}
 
 /** The colors of one mode by name, and which of them may lie beneath translucent backgrounds. */
 export interface PaintedMode {
   readonly name: string;
-  readonly paints: ReadonlyMap<string, Paint>;
+  /** In the sRGB gamut. */
+  readonly paints: ReadonlyMap<string, AlphaColor>;
   readonly grounds: readonly string[];
 }
 
@@ -21,38 +22,53 @@ export interface NamedPair {
   readonly background: string;
 }
 
-/** A pair as it is seen, in 8 bits. */
-export interface SeenPair {
-  readonly foreground: Srgb;
-  readonly background: Srgb;
-  /** What lies beneath, if the background is translucent. */
-  readonly ground?: string;
+export interface DemandingPair extends NamedPair {
+  /** Least ratio, 1–21. */
+  readonly minimum: number;
+}
+
+/** A pair as it is seen in one mode. */
+export interface JudgedPair {
+  /** As they are seen, opaque; on the worst ground. */
+  readonly foreground: Hex;
+  readonly background: Hex;
+  /** WCAG contrast ratio of these two, 1–21, not rounded. */
   readonly ratio: number;
+  readonly minimum: number;
+  readonly passes: boolean;
+  /** Where the background is translucent: the ground beneath it on which the ratio is least. */
+  readonly worst?: string;
 }
 
 /**
- * A pair on each ground, if its background is translucent; else once.
+ * A pair on each ground, by its name, if its background is translucent; else once.
  *
  * @throws {ThemeInputError} If there is no opaque ground where one is needed.
  */
-export function seePair({ foreground, background }: NamedPair, mode: PaintedMode): SeenPair[] {
-  const text = mode.paints.get(foreground)!;
-  const top = mode.paints.get(background)!;
-  const see = (backdrop: Srgb) => {
-    const seen = over(top, backdrop);
-    const ink = over(text, seen);
-    return { foreground: ink, background: seen, ratio: contrastRatio(ink, seen) };
-  };
-  if (top.alpha === 1) return [see(top.color)];
+export function seeOnGrounds(
+  { foreground, background }: NamedPair,
+  mode: PaintedMode,
+): (SeenPair & { readonly ground?: string })[] {
+  const [ink, top] = [mode.paints.get(foreground)!, mode.paints.get(background)!];
+  if (top.alpha === 1) return [seePair(ink, top)];
   return groundsBeneath(background, mode).map((ground) => ({
-    ...see(mode.paints.get(ground)!.color),
+    ...seePair(ink, top, mode.paints.get(ground)!.color),
     ground,
   }));
 }
 
-/** The ground on which the contrast is least. */
-export const worstOf = (seen: readonly SeenPair[]): SeenPair =>
-  seen.reduce((worst, one) => (one.ratio < worst.ratio ? one : worst));
+/** Judges a pair on the worst ground. Throws as {@link seeOnGrounds} does. */
+export function judgePair(pair: DemandingPair, mode: PaintedMode): JudgedPair {
+  const { foreground, background, ground, ratio } = worstOf(seeOnGrounds(pair, mode));
+  return {
+    foreground: formatHex(foreground),
+    background: formatHex(background),
+    ratio,
+    minimum: pair.minimum,
+    passes: ratio >= pair.minimum,
+    ...(ground !== undefined && { worst: ground }),
+  };
+}
 
 function groundsBeneath(background: string, { name, paints, grounds }: PaintedMode): string[] {
   const others = grounds.filter((ground) => ground !== background);
@@ -67,13 +83,3 @@ function groundsBeneath(background: string, { name, paints, grounds }: PaintedMo
   }
   return others;
 }
-
-/** What is seen of a paint on an opaque color, in 8 bits. */
-export const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
-  const { r, g, b } = alpha === 1 ? color : composite(color, alpha, backdrop);
-  return { r: asByte(r), g: asByte(g), b: asByte(b) };
-};
-
-/** In 8 bits, so that a ratio agrees with the hex codes beside it. */
-const asByte = (channel: number): number =>
-  Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;

@@ -1,18 +1,20 @@
 import {
   BLACK,
   deltaEOK,
+  FLARE,
   fixContrast,
   relativeLuminance,
+  type SeenPair,
   type Srgb,
   WHITE,
 } from '@swatchwork/color';
 
-import { type NamedPair, type PaintedMode, type SeenPair, seePair } from './judge-pair.ts';
-
-export interface DemandingPair extends NamedPair {
-  /** Least ratio, 1–21. */
-  readonly minimum: number;
-}
+import {
+  type DemandingPair,
+  type NamedPair,
+  type PaintedMode,
+  seeOnGrounds,
+} from './judge-pair.ts';
 
 /** What a color must contrast with, and how much. */
 type Demand = { readonly against: Srgb; readonly minimum: number };
@@ -43,7 +45,7 @@ export function repairColor(
   const demands: Demand[] = [];
   let present: Srgb | undefined;
   for (const pair of pairs) {
-    for (const seen of seePair(pair, mode)) {
+    for (const seen of seeOnGrounds(pair, mode)) {
       const end = endOf(name, pair, seen);
       if (!end) continue;
       if (seen.ground !== undefined && name === pair.background) return undefined;
@@ -56,7 +58,7 @@ export function repairColor(
   const passing = candidatesFor(from, demands).filter((color) => {
     const changed = { ...mode, paints: new Map(mode.paints).set(name, { color, alpha: 1 }) };
     return pairs.every((pair) =>
-      seePair(pair, changed).every(({ ratio }) => ratio >= pair.minimum),
+      seeOnGrounds(pair, changed).every(({ ratio }) => ratio >= pair.minimum),
     );
   });
   const repairs = passing.map((color) => ({ color, distance: deltaEOK(color, from) }));
@@ -82,4 +84,4 @@ const bindingBy = (demands: readonly Demand[], weight: (demand: Demand) => numbe
   demands.reduce((most, one) => (weight(one) > weight(most) ? one : most));
 
 /** Relative luminance with the flare that WCAG adds to both sides of its ratio. */
-const flared = (color: Srgb): number => relativeLuminance(color) + 0.05;
+const flared = (color: Srgb): number => relativeLuminance(color) + FLARE;

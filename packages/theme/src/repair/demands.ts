@@ -1,6 +1,5 @@
-import { contrastRatio, formatHex, type Srgb } from '@swatchwork/color';
+import { type AlphaColor, type SeenPair, seePair, worstOf } from '@swatchwork/color';
 
-import { over, type Paint } from '../check/judge-pair.ts';
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { RepairInput, Shown } from './model.ts';
 
@@ -18,7 +17,7 @@ export interface Demand {
 /** The colors of a theme and what is asked of them. */
 export interface Problem {
   /** First those that can be changed, in the order of the sources, then those that cannot. */
-  readonly paints: readonly Paint[];
+  readonly paints: readonly AlphaColor[];
   readonly sources: readonly string[];
   readonly demands: readonly Demand[];
   /** By the place of the paint: what it takes part in, as what lies beneath too. */
@@ -26,7 +25,7 @@ export interface Problem {
 }
 
 /** Paints in place of those of the problem. */
-export type Changes = ReadonlyMap<number, Paint>;
+export type Changes = ReadonlyMap<number, AlphaColor>;
 
 /** Paints in place of those of the problem, to look at. */
 export type Changed = Pick<Changes, 'get'>;
@@ -44,7 +43,7 @@ export const layer = (upper: Changed, lower: Changed): Changed => ({
 export function readProblem({ contexts, sources, shown, pairs }: RepairInput): Problem {
   const ids = [...sources.keys()];
   const places = new Map(ids.map((id, i) => [id, i]));
-  const paints: Paint[] = [...sources.values()];
+  const paints: AlphaColor[] = [...sources.values()];
   const fixed = new Map<string, number>();
   const placeOf = (what: Shown): number => {
     if (typeof what === 'string') return places.get(what)!;
@@ -90,27 +89,16 @@ export const placesOf = ({ foreground, background, beneath }: Demand): number[] 
 ];
 
 /** A demand as it is seen, on each ground. */
-export interface Seen {
-  readonly foreground: Srgb;
-  readonly background: Srgb;
-  readonly ratio: number;
-}
-
-export function seeDemand(demand: Demand, { paints }: Problem, changes: Changed): Seen[] {
+export function seeDemand(demand: Demand, { paints }: Problem, changes: Changed): SeenPair[] {
   const at = (place: number) => changes.get(place) ?? paints[place]!;
-  const [top, ink] = [at(demand.background), at(demand.foreground)];
-  const backgrounds =
-    top.alpha === 1
-      ? [over(top, top.color)]
-      : demand.beneath.map((ground) => over(top, over(at(ground), at(ground).color)));
-  return backgrounds.map((background) => {
-    const foreground = over(ink, background);
-    return { foreground, background, ratio: contrastRatio(foreground, background) };
-  });
+  const [ink, top] = [at(demand.foreground), at(demand.background)];
+  return top.alpha === 1
+    ? [seePair(ink, top)]
+    : demand.beneath.map((ground) => seePair(ink, top, at(ground).color));
 }
 
 export const ratioOf = (demand: Demand, problem: Problem, changes: Changed): number =>
-  Math.min(...seeDemand(demand, problem, changes).map(({ ratio }) => ratio));
+  worstOf(seeDemand(demand, problem, changes)).ratio;
 
 export const passes = (demand: Demand, problem: Problem, changes: Changed): boolean =>
   seeDemand(demand, problem, changes).every(({ ratio }) => ratio >= demand.minimum);
@@ -122,14 +110,4 @@ export function changeable(demand: Demand, { paints, sources, demandsOf }: Probl
     paints[place]!.alpha < 1 && demandsOf[place]!.some(({ background }) => background === place);
   const ends = [...new Set([demand.foreground, demand.background])];
   return ends.filter((place) => isFree(place) && !isVeil(place));
-}
-
-/** As it is written: `#RRGGBB`, or with two digits of alpha behind. */
-export function hexOf({ color, alpha }: Paint): string {
-  const opaque = formatHex(color);
-  if (alpha === 1) return opaque;
-  return `${opaque}${Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0')
-    .toUpperCase()}`;
 }

@@ -1,7 +1,7 @@
-import type { Paint } from '../check/judge-pair.ts';
+import type { AlphaColor } from '@swatchwork/color';
 
 /** What a token shows in a context: a source by its id, or a color that nothing can change. */
-export type Shown = string | Paint;
+export type Shown = string | AlphaColor;
 
 /** Two tokens of which one is seen on the other. */
 export interface ContextPair {
@@ -18,7 +18,7 @@ export interface ContextPair {
 export interface RepairInput {
   readonly contexts: readonly string[];
   /** Colors that can be changed, in the sRGB gamut, by ids of the caller's. */
-  readonly sources: ReadonlyMap<string, Paint>;
+  readonly sources: ReadonlyMap<string, AlphaColor>;
   /** By token and context. A pair is not asked in a context where a token shows nothing. */
   readonly shown: ReadonlyMap<string, ReadonlyMap<string, Shown>>;
   readonly pairs: readonly ContextPair[];

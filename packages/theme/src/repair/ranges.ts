@@ -1,6 +1,7 @@
 import {
   BLACK,
   contrastRatio,
+  FLARE,
   fixContrast,
   relativeLuminance,
   type Srgb,
@@ -14,8 +15,6 @@ export interface Range {
   readonly from: Flared;
   readonly to: Flared;
 }
-
-const FLARE = 0.05;
 
 /** Every luminance. */
 export const EVERYTHING: Range = { from: FLARE, to: 1 + FLARE };

@@ -1,12 +1,10 @@
-import { deltaEOK } from '@swatchwork/color';
+import { type AlphaColor, deltaEOK, formatHexAlpha } from '@swatchwork/color';
 
-import type { Paint } from '../check/judge-pair.ts';
 import { createBudget } from './budget.ts';
 import {
   type Changes,
   changeable,
   type Demand,
-  hexOf,
   type Problem,
   passes,
   ratioOf,
@@ -66,7 +64,7 @@ const isHopeless = (demand: Demand, problem: Problem): boolean =>
 
 function mend(problem: Problem, failing: readonly Demand[]) {
   const components = componentsOf(failing, problem);
-  const changes = new Map<number, Paint>();
+  const changes = new Map<number, AlphaColor>();
   const add = (found: Changes) => {
     for (const [place, paint] of found) changes.set(place, paint);
   };
@@ -120,8 +118,8 @@ const describeChanges = (changes: Changes, { paints, sources }: Problem): Source
   [...changes]
     .map(([place, paint]) => ({
       source: sources[place]!,
-      from: hexOf(paints[place]!),
-      to: hexOf(paint),
+      from: formatHexAlpha(paints[place]!),
+      to: formatHexAlpha(paint),
       distance: deltaEOK(paints[place]!.color, paint.color),
     }))
     .filter(({ from, to }) => from !== to);

@@ -1,6 +1,5 @@
-import { BLACK, deltaEOK, type Srgb, WHITE } from '@swatchwork/color';
+import { type AlphaColor, BLACK, deltaEOK, type Srgb, seenOn, WHITE } from '@swatchwork/color';
 
-import { over, type Paint } from '../check/judge-pair.ts';
 import {
   type Changed,
   type Changes,
@@ -53,13 +52,13 @@ function optionsOf(
   base: Changed,
   chosen: readonly number[],
   required: readonly Demand[],
-): Paint[][] {
+): AlphaColor[][] {
   const at = (place: number) => base.get(place) ?? problem.paints[place]!;
   /** As they are seen now; a translucent one on the first background that asks something of it. */
   const present = chosen.map((place) => {
     const paint = at(place);
     const first = required.find(({ foreground }) => foreground === place);
-    if (paint.alpha === 1 || !first) return over(paint, paint.color);
+    if (paint.alpha === 1 || !first) return seenOn(paint, paint.color);
     return seeDemand(first, problem, base)[0]!.foreground;
   });
   const members = chosen.map((place, i) => ({
@@ -71,7 +70,7 @@ function optionsOf(
     return one < 0 || other < 0 ? [] : [{ one, other, minimum }];
   });
   const opaque = solutionsOf(members, links).map((colors) => ({
-    paints: colors.map((color): Paint => ({ color, alpha: 1 })),
+    paints: colors.map((color): AlphaColor => ({ color, alpha: 1 })),
     distance: colors.reduce((sum, color, i) => sum + deltaEOK(color, present[i]!), 0),
   }));
   opaque.sort((one, two) => one.distance - two.distance);
@@ -117,12 +116,12 @@ function thicker(
   base: Changed,
   chosen: readonly number[],
   required: readonly Demand[],
-): Paint[][] {
+): AlphaColor[][] {
   const [place, ...others] = chosen;
   const paint = base.get(place!) ?? problem.paints[place!]!;
   if (others.length > 0 || paint.alpha === 1) return [];
-  const color = over({ color: paint.color, alpha: 1 }, paint.color);
-  const withAlpha = (byte: number): Paint => ({ color, alpha: byte / 255 });
+  const color = seenOn({ color: paint.color, alpha: 1 }, paint.color);
+  const withAlpha = (byte: number): AlphaColor => ({ color, alpha: byte / 255 });
   const works = (byte: number) => {
     const changed = layer(new Map([[place!, withAlpha(byte)]]), base);
     return required.every((demand) => passes(demand, problem, changed));

@@ -1,9 +1,6 @@
-import { composite, relativeLuminance } from '@swatchwork/color';
+import { composite, FLARE, relativeLuminance } from '@swatchwork/color';
 
 import { BLACK_TONE, type Tone, WHITE_TONE } from './tone.ts';
-
-/** Light that WCAG adds to both colors of a pair. */
-const FLARE = 0.05;
 
 /** WCAG's ratio of two relative luminances, 1–21. */
 export const ratioOf = (one: number, two: number): number =>

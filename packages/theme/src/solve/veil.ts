@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { byteDigits, type Hex } from '@swatchwork/color';
 
 import type { Veil } from './behind.ts';
 import { type Tone, toneOf } from './tone.ts';
@@ -24,8 +24,4 @@ export function veilOf(seen: Tone, ground: Tone): Veil {
 }
 
 /** `#RRGGBBAA`. */
-export const veilHex = ({ tone, alpha }: Veil): Hex =>
-  `${tone.hex}${Math.round(alpha * 255)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0')}`;
+export const veilHex = ({ tone, alpha }: Veil): Hex => `${tone.hex}${byteDigits(alpha)}`;

@@ -1,15 +1,14 @@
 import {
-  contrastRatio,
   fixContrast,
   formatHex,
   type Hex,
-  parseHex,
   type Srgb,
-  WCAG,
+  seePair,
+  textMinimum,
 } from '@swatchwork/color';
 
-import { groundOf, layOver, translucent } from './ground.ts';
-import type { Layer, LayerTree, TextRun, TextSetting } from './layer.ts';
+import { groundOf, translucent } from './ground.ts';
+import type { Layer, LayerTree, TextRun } from './layer.ts';
 import type { Visible } from './visible-layers.ts';
 
 /** What a text looks like on what lies under it. */
@@ -91,19 +90,15 @@ function judgeRun(
 ): Found | Unclear {
   const [paint, ...others] = fill.filter((one) => one !== undefined);
   if (paint?.type !== 'color' || others.length > 0) return NO_COLOR;
-  const seen = layOver([translucent(paint.hex, opacity)], ground);
-  const ratio = contrastRatio(seen, ground);
-  const needed = isLarge(setting) ? WCAG.aaLarge : WCAG.aa;
-  const found = { text: formatHex(seen), ground: formatHex(ground), ratio, needed };
+  const seen = seePair(translucent(paint.hex, opacity), { color: ground, alpha: 1 });
+  const { foreground, background, ratio } = seen;
+  const needed = textMinimum(setting);
+  const found = { text: formatHex(foreground), ground: formatHex(background), ratio, needed };
   if (ratio >= needed) return found;
-  const fix = formatHex(fixContrast(parseHex(found.text)!, ground, needed).color);
+  const fix = formatHex(fixContrast(foreground, background, needed).color);
   if (paint.follows !== undefined) {
     return { ...found, fix, obstacle: 'its color is that of a token or a style: change it there' };
   }
   if (opacity < 1) return { ...found, fix, obstacle: 'the layer is translucent' };
   return { ...found, fix };
 }
-
-/** Large text of WCAG 2.2: 24 px, or 18.66 px in bold. A size that differs counts as small. */
-const isLarge = ({ size = 0, isBold }: TextSetting): boolean =>
-  size >= 24 || (isBold && size >= 18.66);

@@ -1,4 +1,4 @@
-import { composite, type Hex, parseHex, type Srgb } from '@swatchwork/color';
+import { type AlphaColor, type Hex, layerOver, parseHex, type Srgb } from '@swatchwork/color';
 
 import type { Box, Layer, LayerTree } from './layer.ts';
 
@@ -14,7 +14,7 @@ export function groundOf<Node>(tree: LayerTree<Node>, node: Node, box: Box): Gro
     const { name, opacity, isBlended } = tree.read(up);
     if (opacity < 1 || isBlended) return { unclear: `“${name}”, which it is in, is translucent` };
   }
-  const over: Translucent[] = [];
+  const over: AlphaColor[] = [];
   for (const layer of layersBelow(tree, node)) {
     const fills = layer.paints.fill.filter((paint) => paint !== undefined);
     if (fills.length === 0 || !layer.box || !meets(layer.box, box)) continue;
@@ -27,28 +27,18 @@ export function groundOf<Node>(tree: LayerTree<Node>, node: Node, box: Box): Gro
         return { unclear: `a gradient or a picture of “${layer.name}” lies under it` };
       }
       const one = translucent(paint.hex, layer.opacity);
-      if (one.alpha === 1) return { color: layOver(over, one.color) };
       over.push(one);
+      if (one.alpha === 1) return over.reduceRight((under, top) => layerOver(top, under));
     }
   }
   return { unclear: 'no opaque color lies under it' };
 }
 
-/** A color and its alpha, 0 to 1. */
-export interface Translucent {
-  readonly color: Srgb;
-  readonly alpha: number;
-}
-
 /** The color of a paint on a layer of that opacity. */
-export function translucent(hex: Hex, opacity: number): Translucent {
+export function translucent(hex: Hex, opacity: number): AlphaColor {
   const alpha = hex.length > 7 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
   return { color: parseHex(hex.slice(0, 7))!, alpha: alpha * opacity };
 }
-
-/** What is seen of colors over an opaque one, the topmost first. */
-export const layOver = (over: readonly Translucent[], ground: Srgb): Srgb =>
-  over.reduceRight((under, { color, alpha }) => composite(color, alpha, under), ground);
 
 /** The visible layers drawn before a layer, from the nearest to the lowest. */
 function* layersBelow<Node>(tree: LayerTree<Node>, from: Node): Generator<Layer> {

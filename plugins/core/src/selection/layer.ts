@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { Hex, TextSize } from '@swatchwork/color';
 
 /** A place on the page, in the units of the page. */
 export interface Box {
@@ -29,11 +29,7 @@ export type LayerPaint =
 export type Place = 'fill' | 'stroke';
 
 /** How a text is set; a size that differs within the text is not there. */
-export interface TextSetting {
-  /** In pixels. */
-  readonly size?: number;
-  readonly isBold: boolean;
-}
+export type TextSetting = TextSize;
 
 /** A part of a text that is set alike. */
 export interface TextRun extends TextSetting {

@@ -1,4 +1,4 @@
-import { contrastRatio, formatHex, type Hex, parseHex, WCAG } from '@swatchwork/color';
+import { formatHex, type Hex, seePair, textMinimum, worstOf } from '@swatchwork/color';
 
 import type { PageSample, Paint, Text } from '../sample.ts';
 import { inBands } from './bands.ts';
@@ -22,10 +22,6 @@ export interface JudgedText {
    */
   readonly verdict: 'pass' | 'fail' | 'unsure';
 }
-
-/** Large text: 24 px, or 18.66 px in bold (WCAG 2.2: 18 pt, and 14 pt). */
-const targetOf = ({ size, isBold }: Text): number =>
-  size >= 24 || (isBold && size >= 18.66) ? WCAG.aaLarge : WCAG.aa;
 
 /**
  * Judges every text of a document that WCAG asks contrast of.
@@ -55,20 +51,22 @@ function judge(text: Text, paints: readonly Paint[]): JudgedText | undefined {
     const layers = seen.flatMap((paint) => layerOf(paint, turn) ?? []);
     const ground = flatten(layers);
     const ink = flatten([...layers, { ...color, groups: text.groups }]);
-    return measure(formatHex(ink.color), formatHex(ground.color));
+    return seePair(ink, ground);
   });
-  const worst = tries.reduce((a, b) => (b.ratio < a.ratio ? b : a));
-  const target = targetOf(text);
-  const isPassing = worst.ratio >= target;
+  const { foreground, background, ratio } = worstOf(tries);
+  const target = textMinimum(text);
+  const isPassing = ratio >= target;
   const isUnsure = hasPicture || isCovered || (!isPassing && (hasGradient || text.length === 1));
-  return { text, ...worst, target, verdict: isUnsure ? 'unsure' : isPassing ? 'pass' : 'fail' };
+  const verdict = isUnsure ? 'unsure' : isPassing ? 'pass' : 'fail';
+  return {
+    text,
+    ink: formatHex(foreground),
+    ground: formatHex(background),
+    ratio,
+    target,
+    verdict,
+  };
 }
-
-const measure = (ink: Hex, ground: Hex) => ({
-  ink,
-  ground,
-  ratio: contrastRatio(parseHex(ink)!, parseHex(ground)!),
-});
 
 /** Most colors of a gradient that are tried below a text. */
 const MOST_TURNS = 8;

@@ -1,7 +1,7 @@
-import { formatHex, type Hex } from '@swatchwork/color';
+import { type AlphaColor, formatHex, type Hex } from '@swatchwork/color';
 
 import type { Box, PageSample, Paint, Role } from '../sample.ts';
-import { flatten, type GroupedLayer, type Layer } from './flatten.ts';
+import { flatten, type GroupedLayer } from './flatten.ts';
 import { byOrder } from './order.ts';
 import { readColor, readStops } from './read-colors.ts';
 
@@ -45,7 +45,7 @@ export function paintGrid({ paints, box }: PageSample): Share[] {
   return grid.count();
 }
 
-function layersOf({ role, colors: [first = ''] }: Paint): (Layer | undefined)[] {
+function layersOf({ role, colors: [first = ''] }: Paint): (AlphaColor | undefined)[] {
   if (role === 'picture') return [undefined];
   if (role === 'gradient') return readStops(first);
   const layer = readColor(first);
