@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 
 import { fromRoot, ROOT } from './root.ts';
-import { runTool } from './run.ts';
+import { run, runTool } from './run.ts';
 
 /**
- * Format, lint with the import table, and types of every workspace. @returns Names of what failed.
+ * Size, format, lint with the import table, and types of every workspace. @returns Names of what
+ * failed.
  */
 export async function runStaticChecks(): Promise<string[]> {
   const failed: string[] = [];
@@ -13,6 +14,7 @@ export async function runStaticChecks(): Promise<string[]> {
     else console.log(`ok    ${name}`);
   };
 
+  await step('size', run(process.execPath, [fromRoot('scripts', 'size.ts')], { quiet: true }));
   await step(
     'format and lint',
     runTool('biome', ['check', '--error-on-warnings'], { quiet: true }),
