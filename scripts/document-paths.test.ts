@@ -20,11 +20,9 @@ const exists = (name: string): boolean =>
 
 const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT });
 const documents = [
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'README.md',
+  ...globSync('*.md', { cwd: ROOT, exclude: (name) => name === 'CHANGELOG.md' }),
   'docs/operations.md',
+  ...globSync('{apps/*,packages/{color,formats},e2e,scripts}/README.md', { cwd: ROOT }),
 ];
 
 test.each([...documents, ...decisions])('%s names files that exist', (document) => {

@@ -46,7 +46,7 @@ const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const PASSWORDS = [passwords.ofAccount, passwords.ofAddress];
 
-/** The numbers of each door, in the order in which SECURITY.md names them. */
+/** The numbers of each entry point, in the order in which SECURITY.md names them. */
 const NUMBERS: Record<string, number[]> = {
   'any IPv6 address': [networkTimes, 64, 48],
   'a connection': [MOST_CONNECTIONS, MOST_HEADERS],
@@ -177,7 +177,7 @@ const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/journ
 const titles = tests.map((path) => read(path)).join('\n');
 const commands = Object.keys(JSON.parse(read('package.json')).scripts).map((it) => `npm run ${it}`);
 
-test.each(['Who could do what, and what stops it', 'Doors'])(
+test.each(['Who could do what, and what stops it', 'Entry points and limits'])(
   'every row of "%s" names what shows it, and that exists',
   (heading) => {
     const rows = rowsOf(heading);
@@ -191,9 +191,9 @@ test.each(['Who could do what, and what stops it', 'Doors'])(
   },
 );
 
-test('the numbers of the doors are those of the constants', () => {
-  const stated = rowsOf('Doors').map(([door = '', limits = '']) => [
-    door,
+test('the numbers of the limits are those of the constants', () => {
+  const stated = rowsOf('Entry points and limits').map(([entry = '', limits = '']) => [
+    entry,
     [...limits.matchAll(/\d[\d,]*/g)].map(([number]) => Number(number.replaceAll(',', ''))),
   ]);
   expect(Object.fromEntries(stated)).toEqual(NUMBERS);

@@ -45,10 +45,10 @@ export const PARTS: Part[] = [
     full: ['access'],
   },
   {
-    name: 'doors',
-    what: 'what limits each door',
+    name: 'limits',
+    what: 'the limits of each entry point',
     file: own('tests'),
-    full: ['doors'],
+    full: ['limits'],
   },
   {
     name: 'kills',

@@ -1,5 +1,5 @@
-// Results that tests prove: which calls are open to strangers, and which limits each entrance has;
-// SECURITY.md names the tests. `node scripts/lib/attack/tests.ts access` or `doors`.
+// Results that tests prove: which calls are open to strangers, and which limits each entry point has;
+// SECURITY.md names the tests. `node scripts/lib/attack/tests.ts access` or `limits`.
 import { globSync, readFileSync } from 'node:fs';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
 import { startPostgres, startRedis } from '../../../testing/servers.ts';
@@ -22,7 +22,7 @@ const { passed, failed, skipped, notes } = await runVitest({
 await Promise.all([postgres?.stop(), redis?.stop()]);
 
 for (const note of notes) console.log(note);
-const name = isAccess ? 'every operation by every caller' : 'what SECURITY.md says of each door';
+const name = isAccess ? 'every operation by every caller' : 'the limits that SECURITY.md states';
 const result = `${passed} tests of ${files.length} files passed, ${failed} failed, ${skipped} skipped`;
 reportBar(name, result, failed === 0 && passed > 0);
 process.exit(exitCode());
