@@ -199,10 +199,6 @@ export async function buildApp(parts: Parts) {
     identify,
     publishing,
     act: moderation.act,
-    onLikesFolded(ids) {
-      pageCache.clear();
-      purger?.purge(ids);
-    },
   });
   const articles = createArticles(database.replicated);
   const colorOfTheDay = createColorOfTheDay(database.replicated);

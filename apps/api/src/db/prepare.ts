@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
-import { dropFormerLists } from './lists/drop-former-lists.ts';
+import { dropFormerTables } from './lists/drop-former-tables.ts';
 import { fillLists } from './lists/fill-lists.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
@@ -29,7 +29,7 @@ export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Prom
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await fillLists(db);
-  await dropFormerLists(db);
+  await dropFormerTables(db);
   await seedColorsOfTheDay(db);
   if (seed === 'sample') {
     await seedPalettes(db);

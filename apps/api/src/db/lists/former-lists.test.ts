@@ -10,7 +10,7 @@ import { openDatabase } from '../client.ts';
 import { facetsOf } from '../facets/facets-of.ts';
 import { paletteLists } from '../schema/palette-lists.ts';
 import { palettes } from '../schema/palettes.ts';
-import { dropFormerLists } from './drop-former-lists.ts';
+import { dropFormerTables } from './drop-former-tables.ts';
 
 /** The migrations that the last version without `palette_lists` had. */
 const FORMER = 30;
@@ -67,7 +67,7 @@ describeOnServer('a database with the lists of older instances', (server) => {
     await repository.delete(row!.id);
     expect(await formerOf('renamed')).toEqual([]);
 
-    expect(await dropFormerLists(db)).toBe(false);
+    expect(await dropFormerTables(db)).toBe(false);
     expect(await formerOf('formerly')).toHaveLength(1);
     await former.end();
     const app = await createTestApp({ database: handle });

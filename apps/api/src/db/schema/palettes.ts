@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -119,24 +118,6 @@ export const paletteLikes = pgTable(
     check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
     check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
   ],
-);
-
-/**
- * Likes given or taken back that `palettes.likes` does not count yet: see
- * docs/decisions/0087-index-of-palettes.md. A palette may be gone: this table refers to none, so
- * that a like writes one more row and checks nothing.
- */
-export const paletteLikeChanges = pgTable(
-  'palette_like_changes',
-  {
-    paletteId: uuid().notNull(),
-    id: uuid().notNull().defaultRandom(),
-    /** Likes given, less those taken back: 1 or -1 of a person, more of a purge. */
-    likes: integer().notNull(),
-    /** How many of them are light. */
-    lightLikes: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.paletteId, table.id] })],
 );
 
 /**

@@ -2,12 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-or
 
 import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  deletedPalettes,
-  paletteLikeChanges,
-  paletteLikes,
-  palettes,
-} from '../../db/schema/palettes.ts';
+import { deletedPalettes, paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import {
   apiKeys,
   emailConfirmations,
@@ -112,8 +107,9 @@ export function createAccountRepository(db: Database | Transaction) {
         .for('update');
       await db.execute(sql`
         with taken as (delete from ${paletteLikes} where ${likes} returning palette_id, is_light)
-        insert into ${paletteLikeChanges} (palette_id, likes, light_likes)
-        select palette_id, -1, -is_light::int from taken`);
+        update ${palettes} p set likes = greatest(p.likes - 1, 0),
+          light_likes = greatest(p.light_likes - taken.is_light::int, 0)
+        from taken where p.id = taken.palette_id`);
       await db.delete(palettes).where(isDeleted);
       await db.delete(users).where(eq(users.id, id));
     },

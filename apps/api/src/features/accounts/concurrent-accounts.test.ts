@@ -5,7 +5,6 @@ import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { paletteLikes, palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
-import { foldLikes } from '../palettes/like/fold-likes.ts';
 import { createResetLink } from './passwords/password-reset.service.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC' }];
@@ -64,7 +63,6 @@ describeOnEachEngine('accounts that leave while they, and others, go on', (datab
       ]);
       const failed = statuses.filter(({ status }) => status >= 500);
       expect(failed.map(({ body }) => body)).toEqual([]);
-      await foldLikes(database().db);
       expect(await miscounted()).toEqual([]);
     }
     // The deleted accounts left nothing behind.

@@ -8,7 +8,6 @@ import { readServerSecret } from '../../secrets/server-secret.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import { createMarkNetwork, type IdentifyPerson } from './caller.ts';
-import { foldLikesRegularly } from './like/fold-likes.ts';
 import { createLikeProofs } from './like/like-proofs.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
 import { paletteLikesRoutes } from './like/palette-likes.routes.ts';
@@ -34,24 +33,11 @@ type Parts = {
   publishing: Publishing;
   /** Carries out an act of a moderator, which is noted in the audit trail. */
   act: ActsService['act'];
-  /** Called with the ids of palettes whose likes have changed their places in lists. */
-  onLikesFolded: (ids: string[]) => void;
 };
 
 /** Puts the services of palettes together. */
 export function createPalettes(parts: Parts) {
-  const {
-    db,
-    counter,
-    views,
-    countSave,
-    isLimited,
-    canMail,
-    identify,
-    publishing,
-    act,
-    onLikesFolded,
-  } = parts;
+  const { db, counter, views, countSave, isLimited, canMail, identify, publishing, act } = parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
@@ -76,7 +62,6 @@ export function createPalettes(parts: Parts) {
   /** What is done regularly; to be registered once, whereas the API has its routes twice. */
   const jobs: FastifyPluginAsync = async (app) => {
     measureRegularly(app, db);
-    foldLikesRegularly(app, db, onLikesFolded);
     purgeRegularly(app, 'deleted palettes', deleted.purge);
   };
   return {

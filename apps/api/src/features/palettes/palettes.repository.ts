@@ -12,7 +12,6 @@ import { heldPalettes } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
@@ -37,7 +36,6 @@ export type PaletteRow = typeof palettes.$inferSelect;
 
 export type ListedRow = PaletteRow & {
   nameKey: string;
-  foldedLikes: number;
   distance?: number;
   hidden?: HiddenMark | null;
   held?: HeldMark | null;
@@ -55,11 +53,7 @@ export interface FoundPage {
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
-/** The columns of a palette as it is shown: its likes are those of this moment. */
-export const SHOWN = { ...getTableColumns(palettes), likes: LIKES_NOW };
-
-/** Lists are sorted by the likes that are folded in. */
-const COLUMNS = { ...SHOWN, foldedLikes: palettes.likes, nameKey: NAME_KEY };
+const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -152,7 +146,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     async findById(id: string): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
-      const [row] = await db.select(SHOWN).from(palettes).where(eq(palettes.id, id));
+      const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
       return row;
     },
 
@@ -175,11 +169,11 @@ export function createPaletteRepository(db: Database | Transaction) {
     async findByAddress(name: string): Promise<PaletteRow | undefined> {
       if (isUuid(name)) return this.findById(name);
       if (!SLUG.test(name)) return undefined;
-      const [own] = await db.select(SHOWN).from(palettes).where(eq(palettes.slug, name));
+      const [own] = await db.select().from(palettes).where(eq(palettes.slug, name));
       const ids = own ? undefined : idsOfSlug(name);
       if (!ids) return own;
       const rows = await db
-        .select(SHOWN)
+        .select()
         .from(palettes)
         .where(between(palettes.id, ids.first, ids.last))
         .orderBy(palettes.id)
@@ -191,7 +185,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
       const labs = colors.map((color) => toLab(exactSrgb(color)));
       return db
-        .select(SHOWN)
+        .select(getTableColumns(palettes))
         .from(palettes)
         .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
         .orderBy(sql`similar_ones.distance`, palettes.id);
@@ -247,7 +241,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
           .where(isOne)
-          .returning(SHOWN);
+          .returning();
         if (row && values.colors) await storeAlikes(tx, [row]);
         if (row && hold)
           await tx

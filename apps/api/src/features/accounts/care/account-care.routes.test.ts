@@ -14,7 +14,6 @@ import {
 import { passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { createMailer, type Mailer } from '../../../mail/mailer.ts';
 import { createSecret, hashSecret } from '../../../secrets/secrets.ts';
-import { foldLikes } from '../../palettes/like/fold-likes.ts';
 import { ensureAdmin, promote } from '../admins.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
@@ -332,7 +331,6 @@ describeOnEachEngine('account care', (database) => {
         expect(await db.$count(table, eq(table.userId, user.id))).toBe(0);
       }
       expect(await db.$count(users, eq(users.id, user.id))).toBe(0);
-      await foldLikes(db);
       const [left] = await db.select().from(palettes).where(eq(palettes.id, paletteId));
       expect(left?.likes).toBe(4);
     });

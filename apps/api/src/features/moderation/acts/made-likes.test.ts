@@ -9,7 +9,6 @@ import { solveLikeChallenge } from '../../../../testing/like-proofs.ts';
 import { readConfig } from '../../../config.ts';
 import { purgedLikes } from '../../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
-import { foldLikes } from '../../palettes/like/fold-likes.ts';
 
 const DRAFT = {
   name: 'Pushed',
@@ -48,7 +47,6 @@ describeOnEachEngine('likes that look made', (database) => {
   /** The counters of the palette; they agree with its likes. */
   async function countLikes() {
     const { db } = database();
-    await foldLikes(db);
     const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
     const { likes, lightLikes } = row!;
     const rows = await db.select().from(paletteLikes).where(eq(paletteLikes.paletteId, id));

@@ -3,8 +3,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { moderationActs, purgedLikes } from '../../../db/schema/moderation.ts';
-import { paletteLikeChanges, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+import { addLikes } from '../../palettes/like/palette-likes.repository.ts';
 import { slugOfPalette } from '../../palettes/palette-slug.ts';
 
 /** More likes than this of one network, for one palette in one burst, look made. */
@@ -106,7 +107,7 @@ async function move(
   const { rows } = await tx.execute<{ is_light: boolean }>(statement);
   const light = rows.filter((row) => row.is_light).length;
   const likes = by * rows.length;
-  await tx.insert(paletteLikeChanges).values({ paletteId, likes, lightLikes: by * light });
+  await addLikes(tx, paletteId, { likes, lightLikes: by * light });
   await tx.update(moderationActs).set({ likes: rows.length }).where(eq(moderationActs.id, actId));
   return rows.length;
 }

@@ -8,7 +8,6 @@ import { solveLikeChallenge } from '../../../../testing/like-proofs.ts';
 import { readConfig } from '../../../config.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
-import { foldLikes } from './fold-likes.ts';
 
 /** A palette three likes short of the tab. */
 const DRAFT = {
@@ -54,7 +53,6 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
   /** The likes that are shown, and whether the tab has the palette, by its list and by its row. */
   async function look() {
     const { body }: { body: Palette } = await callJson(app, 'GET', `/api/palettes/${id}`);
-    await foldLikes(database().db);
     const newest = await callJson(app, 'GET', '/api/palettes?tab=trending&sort=newest&limit=1');
     const isTrending = (newest.body as Palette[]).some((palette) => palette.id === id);
     return { likes: body.likes, isTrending };

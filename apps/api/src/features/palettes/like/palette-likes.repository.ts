@@ -1,16 +1,15 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/database.ts';
-import { paletteLikeChanges, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import type { Person } from '../caller.ts';
 import { IS_KEPT } from '../palettes.repository.ts';
-import { LIKES_NOW } from './likes-now.ts';
 
 export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesRepository>;
 
-/** Queries of likes. A like and its change of the count are one transaction: see fold-likes.ts. */
+/** Queries of likes. A like and its count are one transaction. */
 export function createPaletteLikesRepository(db: Database) {
   return {
     /** Those of the palettes that the liker likes. */
@@ -52,12 +51,12 @@ export function createPaletteLikesRepository(db: Database) {
       return db.transaction(async (tx) => {
         // Locked before the palette, in the same order as in deleting an account.
         if ('userId' in liker) await lockAccount(tx, liker.userId, 'key share');
-        // Locked to the end: a deletion for good waits here, other likes do not.
+        // Locked as strongly as its count needs: two likes that raised their locks could deadlock.
         const [palette] = await tx
-          .select({ id: palettes.id })
+          .select({ likes: palettes.likes })
           .from(palettes)
           .where(and(eq(palettes.id, paletteId), IS_KEPT))
-          .for('key share');
+          .for('no key update');
         if (!palette) return undefined;
 
         const changed = liked
@@ -70,19 +69,30 @@ export function createPaletteLikesRepository(db: Database) {
               .delete(paletteLikes)
               .where(and(isOf(liker), eq(paletteLikes.paletteId, paletteId)))
               .returning({ isLight: paletteLikes.isLight });
-        if (changed.length > 0) {
-          const likes = liked ? 1 : -1;
-          const lightLikes = changed[0]!.isLight ? likes : 0;
-          await tx.insert(paletteLikeChanges).values({ paletteId, likes, lightLikes });
-        }
-        const [now] = await tx
-          .select({ likes: LIKES_NOW })
-          .from(palettes)
-          .where(eq(palettes.id, paletteId));
-        return { likes: now!.likes, changed: changed.length > 0 };
+        if (changed.length === 0) return { ...palette, changed: false };
+        const likes = liked ? 1 : -1;
+        const lightLikes = changed[0]!.isLight ? likes : 0;
+        return { likes: await addLikes(tx, paletteId, { likes, lightLikes }), changed: true };
       });
     },
   };
+}
+
+/** Adds likes, negative ones to take them away, to the counts of a palette; answers its likes. */
+export async function addLikes(
+  tx: Transaction,
+  paletteId: string,
+  { likes, lightLikes }: { likes: number; lightLikes: number },
+): Promise<number> {
+  const [now] = await tx
+    .update(palettes)
+    .set({
+      likes: sql`greatest(${palettes.likes} + ${likes}, 0)`,
+      lightLikes: sql`greatest(${palettes.lightLikes} + ${lightLikes}, 0)`,
+    })
+    .where(eq(palettes.id, paletteId))
+    .returning({ likes: palettes.likes });
+  return now!.likes;
 }
 
 const isOf = (liker: Person): SQL =>

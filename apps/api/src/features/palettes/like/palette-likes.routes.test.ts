@@ -6,7 +6,6 @@ import { callJson, createTestApp, type TestApp } from '../../../../testing/app.t
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
 import { deletedPalettes, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { createDeletedPalettesRepository } from '../save/deleted-palettes.repository.ts';
-import { foldLikes } from './fold-likes.ts';
 
 const DRAFT = { name: 'Liked', colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }] };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
@@ -41,7 +40,6 @@ describeOnEachEngine('likes and counters', (database) => {
   const like = (as?: As) => post('like', as);
   const likesNow = async () => {
     const { db } = database();
-    await foldLikes(db);
     const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
     const rows = await db.$count(paletteLikes, eq(paletteLikes.paletteId, id));
     return [row!.likes, rows];
@@ -56,6 +54,21 @@ describeOnEachEngine('likes and counters', (database) => {
     expect((await callJson(app, 'GET', `/api/palettes/${id}`)).body.likes).toBe(2);
     expect((await like({ visitor: visitor(1) })).body).toEqual({ liked: false, likes: 1 });
     expect(await likesNow()).toEqual([1, 1]);
+  });
+
+  test('a like gives its palette another place in lists at once', async () => {
+    const { db } = database();
+    const [other] = await db
+      .insert(palettes)
+      .values({ ...DRAFT, likes: 1001 })
+      .returning();
+    await db.update(palettes).set({ likes: 1000 }).where(eq(palettes.id, id));
+    const first = async () =>
+      ((await callJson(app, 'GET', '/api/palettes?sort=likes&limit=1')).body as Palette[])[0];
+    expect(await first()).toMatchObject({ id: other!.id, likes: 1001 });
+    await like({ visitor: visitor(1) });
+    await like({ visitor: visitor(2) });
+    expect(await first()).toMatchObject({ id, likes: 1002 });
   });
 
   test('D22: likes of people are told from those that a house palette came with', async () => {

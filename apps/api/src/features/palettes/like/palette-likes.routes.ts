@@ -21,7 +21,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
   { service },
 ) => {
   app.post('/palettes/:id/like', {
-    config: { access: 'visitor or account', changesPages: true },
+    config: { access: 'visitor or account', changesPages: [] },
     schema: {
       operationId: 'likePalette',
       summary: 'Like a palette, or take it back',

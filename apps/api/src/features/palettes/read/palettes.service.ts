@@ -156,7 +156,7 @@ const idsOf = (rows: readonly ListedRow[]) => rows.map(({ id }) => id);
 /** The position of a row in an order. */
 export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   const keys = {
-    likes: row.foldedLikes,
+    likes: row.likes,
     newest: row.createdAt.getTime(),
     name: row.nameKey,
     nearest: row.distance ?? 0,

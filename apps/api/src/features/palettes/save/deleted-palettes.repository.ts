@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
 import { isUuid } from '../../../db/uuid-v7.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
-import { type PaletteRow, SHOWN } from '../palettes.repository.ts';
+import type { PaletteRow } from '../palettes.repository.ts';
 
 const RESTORE_MS = LIMITS.restoreHours * 3_600_000;
 
@@ -68,7 +68,7 @@ export function createDeletedPalettesRepository(db: Database) {
           .update(palettes)
           .set({ userId, ...mark })
           .where(eq(palettes.id, id))
-          .returning(SHOWN);
+          .returning();
         return row;
       });
     },

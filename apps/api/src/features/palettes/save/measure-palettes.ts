@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/database.ts';
 import { giveFacets } from '../../../db/facets/give-facets.ts';
-import { dropFormerLists } from '../../../db/lists/drop-former-lists.ts';
+import { dropFormerTables } from '../../../db/lists/drop-former-tables.ts';
 import type { StoredColor } from '../../../db/schema/palettes.ts';
 import { forgetWords } from './forget-words.ts';
 import { enlistForGroups, groupSome } from './group-palettes.ts';
@@ -27,7 +27,7 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
     for (const step of [measureSome, forgetWords, enlistForGroups, groupSome]) {
       do {
         // To group a million takes long, and each save fills the former lists until they are dropped.
-        if (!isDropped) isDropped = await dropFormerLists(db);
+        if (!isDropped) isDropped = await dropFormerTables(db);
       } while (!isClosed && (await step(db)));
     }
   };
