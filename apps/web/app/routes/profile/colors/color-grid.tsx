@@ -7,27 +7,21 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
-import { DeletedBar } from '../deleted-bar.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { NotLoaded } from '../not-loaded.tsx';
+import { OwnList } from '../own-list.tsx';
 import { useBusy } from '../use-busy.ts';
-import { useListFocus } from '../use-list-focus.ts';
 import type { SavedColors } from './use-colors.ts';
 
 /** The favorites. One click deletes a color, and one click restores it. */
 export function ColorGrid({ colors }: { colors: SavedColors }) {
-  const { state, data, reload, remove, restore, lastDeleted } = colors;
-  const { list, keep } = useListFocus();
-
-  if (state === 'loading') return <p className="py-10 text-muted">Loading colors...</p>;
-  if (state === 'failed') return <NotLoaded what="colors" onRetry={reload} />;
   return (
-    <div {...list}>
-      <DeletedBar
-        deleted={lastDeleted && { ...lastDeleted, colors: [lastDeleted.hexCode] }}
-        onUndo={async () => lastDeleted && restore(lastDeleted).then(keep)}
-      />
-      {data.length === 0 ? (
+    <OwnList
+      of="color"
+      own={colors}
+      entries={colors.data}
+      label="Saved colors"
+      grid="grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5"
+      empty={
         <EmptyState
           title="No saved colors yet"
           text="The star on a color of the creator keeps it here. The tools help to find one."
@@ -36,21 +30,9 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
             Explore Color Tools
           </LinkButton>
         </EmptyState>
-      ) : (
-        <ul
-          aria-label="Saved colors"
-          className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5"
-        >
-          {data.map((color) => (
-            <SavedColorCard
-              key={color.id}
-              color={color}
-              onDelete={() => remove(color).then(keep)}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
+      }
+      card={(color, onDelete) => <SavedColorCard color={color} onDelete={onDelete} />}
+    />
   );
 }
 

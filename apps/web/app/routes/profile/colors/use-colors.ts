@@ -15,15 +15,19 @@ export function useSavedColors() {
   /** Colors that were deleted since the page was opened, the latest last. */
   const [deleted, setDeleted] = useState<readonly SavedColor[]>([]);
 
-  async function remove(color: SavedColor) {
+  /** @returns Whether it was done. */
+  async function remove(color: SavedColor): Promise<boolean> {
+    let done = false;
     try {
       await accountClient.deleteColor(color.id);
+      done = true;
       setDeleted((before) => [...before, color]);
       toast.success('Color Deleted', 'Color removed from your favorites.');
     } catch {
       toast.error('Delete Failed', 'Failed to delete color.');
     }
     await loaded.reload();
+    return done;
   }
 
   /** Saves a deleted color again, under its name. It then comes first, like any new color. */
@@ -31,7 +35,7 @@ export function useSavedColors() {
     const { hexCode, css, alpha, name, tags } = color;
     try {
       await browserClient.colors.save({ hexCode, css, alpha, name, tags });
-      setDeleted((before) => before.filter((one) => one !== color));
+      setDeleted((before) => before.filter(({ id }) => id !== color.id));
       toast.success('Color Saved!', `${hexCode} is in your favorites.`);
     } catch (error) {
       toast.error('Save Failed', serverText(error) ?? 'Could not save color. Please try again.');
@@ -39,7 +43,8 @@ export function useSavedColors() {
     await loaded.reload();
   }
 
-  return { ...loaded, remove, restore, lastDeleted: deleted.at(-1) };
+  const last = deleted.at(-1);
+  return { ...loaded, remove, restore, lastDeleted: last && { ...last, colors: [last.hexCode] } };
 }
 
 export type SavedColors = ReturnType<typeof useSavedColors>;
