@@ -16,6 +16,8 @@ export default defineConfig({
     // Processes and databases are started here, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // `npm test` tries fewer generated inputs than `npm test -- --all`.
+    provide: process.env.TEST_SHORT === 'true' ? { propertyRuns: 60 } : {},
     projects: [
       {
         extends: true,
@@ -34,8 +36,17 @@ export default defineConfig({
           exclude: [...exclude, SYSTEM],
         },
       },
-      // What starts the product again and again, or packs and installs it: `npm run test:system`.
-      { extends: true, test: { name: 'system', include: [SYSTEM], exclude } },
+      // What starts the product again and again, packs and installs it, or searches for long:
+      // `npm test -- --all`.
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: [SYSTEM],
+          exclude,
+          globalSetup: 'testing/pack-cli-once.ts',
+        },
+      },
     ],
   },
 });

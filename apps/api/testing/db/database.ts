@@ -15,6 +15,8 @@ const OPEN_TIMEOUT_MS = 60_000;
 
 type Options = { seed?: 'sample' | 'none' };
 
+const IS_SHORT = process.env.TEST_SHORT === 'true';
+
 /**
  * An empty, migrated database of the test's own; closing it deletes it. It is on the PostgreSQL
  * server of TEST_DATABASE_URL, which opens one in a tenth of the time, or else on the embedded
@@ -38,14 +40,17 @@ export async function openEmbedded({ seed = 'none' }: Options = {}): Promise<Dat
 
 /**
  * Declares the same tests for both engines, each with a new database; for PostgreSQL as {@link
- * describeOnServer} does.
+ * describeOnServer} does. Where TEST_SHORT is `true` and there is a server, the embedded engine is
+ * left to `npm test -- --all`, and to the journeys, whose site runs on it.
  */
 export function describeOnEachEngine(
   name: string,
   declareTests: (database: () => DatabaseHandle) => void,
   options: Options = {},
 ): void {
-  describe(`${name} (embedded)`, () => declareWith(() => openEmbedded(options), declareTests));
+  if (!IS_SHORT || !SERVER) {
+    describe(`${name} (embedded)`, () => declareWith(() => openEmbedded(options), declareTests));
+  }
   describeOnServer(`${name} (PostgreSQL)`, (server) =>
     declareWith(() => openOnServer(server(), options), declareTests),
   );
