@@ -4,13 +4,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { paletteRequests, pictureRequests, sendStorm } from '../scripts/lib/hostile/storm.ts';
-import { createLoad } from '../scripts/lib/soak/load.ts';
-import { createSender } from '../scripts/lib/soak/send.ts';
-import { findVisits } from '../scripts/lib/soak/visits.ts';
 import { readMemory, resetPeak } from '../testing/memory.ts';
 import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { startPostgres } from '../testing/servers.ts';
+import { createLoad } from './lib/visits/load.ts';
+import { createSender } from './lib/visits/send.ts';
+import { findVisits } from './lib/visits/visits.ts';
 
 /** In MB; the memory after a storm is a share of that at rest before, in use. */
 const BUDGET = { start: 500, rest: { embedded: 350, postgres: 250 }, load: 700, after: 1.2 };

@@ -1,6 +1,5 @@
-// `npm test`: everything that a change has to pass, with the seconds of each part. `npm run
-// test:system`: tests that start, kill, pack and grade the product as a whole. `npm test -- --all`:
-// both.
+// `npm test`: what every change has to pass; each capability is proven once. `npm test -- --all`:
+// everything, as continuous integration runs it. Both print the seconds of each part.
 import { parseArgs } from 'node:util';
 import { startPostgres, startRedis } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
@@ -13,14 +12,7 @@ import { runScript } from './lib/run-script.ts';
 import { add, NO_TESTS, type Tally } from './lib/tally.ts';
 import { runVitest } from './lib/vitest.ts';
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    system: { type: 'boolean', default: false },
-  },
-});
-const isSystem = values.all || values.system;
-const isUsual = values.all || !values.system;
+const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 const inCi = process.env.CI === 'true';
 const missing: string[] = [];
 const parts: { name: string; seconds: number; tally: Tally }[] = [];
@@ -40,7 +32,7 @@ async function need<Found>(found: Promise<Found | undefined>, otherwise: string)
   return program;
 }
 
-if (isUsual) await run('static checks', checkStatically);
+await run('static checks', checkStatically);
 await run('build', () => ensureBuild().then(() => NO_TESTS));
 
 const python = await need(
@@ -59,6 +51,7 @@ await need(
 const postgres = await need(startPostgres(), 'PostgreSQL: its storage tests are skipped');
 const redis = await need(startRedis(), 'Redis or Valkey: its tests are skipped');
 const env = {
+  TEST_SHORT: String(!all),
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(python && { TEST_PYTHON: python }),
@@ -68,24 +61,20 @@ const headlessShell = await need(
   ensureHeadlessShell(),
   'the headless shell of Chromium: the browser tests are skipped',
 );
-const chromium =
-  isSystem && (await need(ensureChromium(), 'Chromium: the tests of the extension are skipped'));
-if (isSystem) {
+await run('unit', () => runVitest({ project: 'unit', env }));
+await run('API and storage', () => runVitest({ project: 'api', env }));
+if (headlessShell) {
+  await run('browser', () => runPlaywright(headlessShell, all ? 'journeys' : 'core'));
+}
+if (all) {
+  const chromium = await need(ensureChromium(), 'Chromium: the tests of the extension are skipped');
   await need(ensureFirefox(), 'Firefox: visits in it are skipped');
   await need(ensureWebKit(), 'WebKitGTK with its driver: visits in it are skipped');
-}
-const nginx = await need(
-  findOrInstall(['nginx'], 'nginx'),
-  'nginx: what it stands in front of is not tried',
-);
-
-if (isUsual) {
-  await run('unit', () => runVitest({ project: 'unit', env }));
-  await run('API and storage', () => runVitest({ project: 'api', env }));
-  if (headlessShell) await run('browser', () => runPlaywright(headlessShell, 'journeys'));
+  const nginx = await need(
+    findOrInstall(['nginx'], 'nginx'),
+    'nginx: what it stands in front of is not tried',
+  );
   await run('attacks, in short', () => runScript('test-attack', ['--quick']));
-}
-if (isSystem) {
   await run('system: processes', () => runVitest({ project: 'system', env }));
   if (headlessShell) await run('system: browser', () => runPlaywright(headlessShell, 'system'));
   if (chromium) await run('system: in time', () => runPlaywright(chromium, 'few at a time'));
@@ -97,6 +86,11 @@ await Promise.all([postgres?.stop(), redis?.stop()]);
 const total = parts.map(({ tally }) => tally).reduce(add);
 for (const name of missing) console.log(`Not to be had on this machine: ${name}.`);
 for (const note of total.notes) console.log(note);
+if (!all) {
+  console.log(
+    'Left to `npm test -- --all`: the API on the embedded engine, the other journeys, long searches, attacks, other browsers.',
+  );
+}
 console.log();
 for (const { name, seconds, tally } of parts) {
   console.log(

@@ -3,10 +3,9 @@ import { creatorOn } from '../support/creator-page.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back, forgets the password, leaves', async ({
-  page,
-  request,
-}) => {
+test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back, forgets the password, leaves', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const person = newPerson();
   const main = page.getByRole('main');
   const header = page.getByRole('banner');

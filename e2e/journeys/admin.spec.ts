@@ -42,11 +42,9 @@ test.describe('who may work here', () => {
   });
 });
 
-test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMIN-16, ADMIN-17, ADMIN-18: an article is written, published, changed, hidden and deleted, and visitors see just that', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMIN-16, ADMIN-17, ADMIN-18: an article is written, published, changed, hidden and deleted, and visitors see just that', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const title = name();
   const slug = title.replaceAll(/[^a-z0-9]+/g, '-');
   const reader = await browser.newPage();

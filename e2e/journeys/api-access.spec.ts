@@ -64,7 +64,9 @@ test('APIDOC-01, APIDOC-02, APIDOC-13, APIDOC-15, APIDOC-16, APIDOC-17: what the
   });
 });
 
-test('APIDOC-03, APIDOC-09, APIDOC-11: the list and the tabs @no-js', async ({ page }) => {
+test('APIDOC-03, APIDOC-09, APIDOC-11: the list and the tabs @no-js', { tag: '@core' }, async ({
+  page,
+}) => {
   await test.step('APIDOC-03, APIDOC-09: a list with methods and titles; a choice changes the detail and the address', async () => {
     await page.goto('/api-access');
     const essentials = list(page).getByRole('list', { name: 'Essentials' });

@@ -17,7 +17,7 @@ async function checkPage(page: Page) {
   await page.setViewportSize(DESKTOP);
 }
 
-test('a key: created, shown once, used with curl, revoked, refused', async ({
+test('a key: created, shown once, used with curl, revoked, refused', { tag: '@core' }, async ({
   page,
   request,
   context,

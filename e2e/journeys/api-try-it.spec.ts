@@ -10,7 +10,7 @@ test.describe('Try It', () => {
   const status = (page: Page) => detail(page).getByRole('status');
   const asJson = (page: Page) => page.getByRole('radio', { name: 'JSON' }).check();
 
-  test('bodies, parameters and pictures', async ({ page }) => {
+  test('bodies, parameters and pictures', { tag: '@core' }, async ({ page }) => {
     await test.step('sends what stands in the body, and shows status, time, and the answer in tidy lines', async () => {
       await openPage(page, '/api-access?tab=try');
       await asJson(page);

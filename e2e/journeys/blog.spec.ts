@@ -10,10 +10,9 @@ const cards = (page: Page) => list(page).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const newsletter = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
 
-test('ROUTE-14, BLOG-04, BLOG-05, BLOG-08, BLOG-01, BLOG-02: articles, found and read @no-js', async ({
-  page,
-  request,
-}) => {
+test('ROUTE-14, BLOG-04, BLOG-05, BLOG-08, BLOG-01, BLOG-02: articles, found and read @no-js', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await test.step('ROUTE-14, BLOG-04, BLOG-05, BLOG-08: featured articles and all articles, each with its reading time', async () => {
     await page.goto('/blog');
     const featured = page.getByRole('region', { name: 'Featured articles' }).getByRole('listitem');

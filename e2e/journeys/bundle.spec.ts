@@ -28,7 +28,9 @@ test('no part of a page that is loaded later brings styles of the page again', (
 });
 
 for (const [path, most] of Object.entries(MOST_KB)) {
-  test(`${path} arrives with at most ${most} kB of JavaScript`, async ({ request }) => {
+  test(`${path} arrives with at most ${most} kB of JavaScript`, { tag: '@core' }, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
     const scripts = [...scriptsOf(html)].map((file) => ({ file, kb: gzippedKb([file]) }));
     const largest = scripts.toSorted((a, b) => b.kb - a.kb).slice(0, 8);

@@ -56,9 +56,9 @@ test('from every page with a color to every page that takes one, the color goes 
   }
 });
 
-test('from every page with a palette to every page that takes one, all of it goes along', async ({
-  request,
-}) => {
+test('from every page with a palette to every page that takes one, all of it goes along', {
+  tag: '@core',
+}, async ({ request }) => {
   const [{ id }] = await (await request.get('/api/palettes?limit=1')).json();
   const stored = await (await request.get(`/api/palettes/${id}`)).json();
   const hexes = stored.colors.map((color: string | { hex: string }) =>

@@ -37,10 +37,9 @@ async function makeCollection(request: APIRequestContext, account: Account) {
   return { path: `/collections/${id}` };
 }
 
-test('a palette is collected from its page, and the collection named, shared, deleted and brought back', async ({
-  page,
-  request,
-}) => {
+test('a palette is collected from its page, and the collection named, shared, deleted and brought back', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await signUp(request);
   const { slug } = await makePalette(request, account, 'Deep');
   await signInWith(page, account);

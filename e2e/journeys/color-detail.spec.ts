@@ -51,9 +51,9 @@ test('COLOR-28: what is no color shows black, with a notice that keeps it @no-js
   await expect(title(page)).toHaveText('Color #FF6347');
 });
 
-test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLOR-10, COLOR-11, COLOR-15, COLOR-05, COLOR-20, COLOR-21, COLOR-22, COLOR-23, COLOR-24: all four tabs tell what a color is and lead on @no-js', async ({
-  page,
-}) => {
+test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLOR-10, COLOR-11, COLOR-15, COLOR-05, COLOR-20, COLOR-21, COLOR-22, COLOR-23, COLOR-24: all four tabs tell what a color is and lead on @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('a name in the address is not taken for hex, but understood', async () => {
     await page.goto('/color/tomato');
     await page.getByRole('link', { name: '#FF6347' }).click();

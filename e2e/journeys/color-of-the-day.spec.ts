@@ -25,7 +25,7 @@ test('ROUTE-13, COTD-01, COTD-02: the color of today and all that is told of it 
   await expect(days(page)).toHaveCount(Number(today().slice(8)));
 });
 
-test('from day to day and on @no-js', async ({ page }) => {
+test('from day to day and on @no-js', { tag: '@core' }, async ({ page }) => {
   await test.step('a day of the archive, the days around it, and its month', async () => {
     await page.goto(CAMEL);
     await expect(page).toHaveTitle('Camel, color of November 1, 2025 – Swatchwork');

@@ -12,10 +12,9 @@ const options = (page: Page) => dialog(page).getByRole('option');
 const option = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name });
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-test('the command palette: opened by key, a color, a name, a tool, an action, by keyboard alone', async ({
-  page,
-  context,
-}) => {
+test('the command palette: opened by key, a color, a name, a tool, an action, by keyboard alone', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await openPage(page, '/about');
   await test.step('Ctrl K opens it, Escape closes it, and the focus comes back', async () => {
     const link = page.getByRole('main').getByRole('link').first();

@@ -24,10 +24,9 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-test('ROUTE-31, CONTACT-01, CONTACT-04, CONTACT-05: a message is thanked for with an alert, and the form is empty', async ({
-  page,
-  request,
-}) => {
+test('ROUTE-31, CONTACT-01, CONTACT-04, CONTACT-05: a message is thanked for with an alert, and the form is empty', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const sent = message();
   await openPage(page, '/contact');
   await fill(page, sent);

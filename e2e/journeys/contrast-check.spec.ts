@@ -13,9 +13,9 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const cell = (page: Page, name: RegExp) => page.getByRole('table').getByRole('link', { name });
 const colors = (page: Page) => page.getByRole('textbox', { name: 'Colors' });
 
-test('an auditor checks a palette, repairs a collision and takes the repair back @no-js', async ({
-  page,
-}) => {
+test('an auditor checks a palette, repairs a collision and takes the repair back @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('without colors there is an example with something of everything', async () => {
     await page.goto(PATH);
     await expect(content(page)).toContainText('3 of 10 pairs reach 4.5:1.');

@@ -8,9 +8,9 @@ const criteria = (page: Page) =>
   page.getByRole('list', { name: 'Criteria' }).getByRole('listitem').allInnerTexts();
 
 test.describe('Contrast Checker', () => {
-  test('ROUTE-21, CONTRAST-01, CONTRAST-02, CONTRAST-06, CONTRAST-08, CONTRAST-10, CONTRAST-09: a pair of colors is judged, changed and mended @no-js', async ({
-    page,
-  }) => {
+  test('ROUTE-21, CONTRAST-01, CONTRAST-02, CONTRAST-06, CONTRAST-08, CONTRAST-10, CONTRAST-09: a pair of colors is judged, changed and mended @no-js', {
+    tag: '@core',
+  }, async ({ page }) => {
     await test.step('ROUTE-21, CONTRAST-01, CONTRAST-02, CONTRAST-06, CONTRAST-08: opens on black on white, 21:1, AAA', async () => {
       await page.goto(CONTRAST);
       await expect(field(page, 'Foreground')).toHaveValue('#000000');

@@ -50,9 +50,9 @@ test.describe('Color Converter', () => {
     });
   });
 
-  test('CONV-06, CONV-07, CONV-08: a color is read, changed and undone @no-js', async ({
-    page,
-  }) => {
+  test('CONV-06, CONV-07, CONV-08: a color is read, changed and undone @no-js', {
+    tag: '@core',
+  }, async ({ page }) => {
     await test.step('CONV-06, CONV-07: a link can be opened, changed and undone', async () => {
       await page.goto(`${CONVERTER}?color=tomato`);
       await expect(value(page, 'HEX')).toContainText('#FF6347');

@@ -8,9 +8,9 @@ import { expect, test } from '../support/test.ts';
 const GENERATE = '**/api/palettes/generate';
 const HARMONIES = '**/api/colors/harmonies';
 
-test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CREATOR-41, CREATOR-43: random colors, locks and harmonies', async ({
-  page,
-}) => {
+test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CREATOR-41, CREATOR-43: random colors, locks and harmonies', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('CREATOR-14, CREATOR-16, CREATOR-19: Random Colors asks the API and shows a new palette', async () => {
     const creator = creatorOn(page);
     await creator.open();

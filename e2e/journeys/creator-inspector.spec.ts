@@ -4,9 +4,9 @@ import { dismissToast } from '../support/account.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CREATOR-04, CREATOR-36, CREATOR-37, CREATOR-38, CREATOR-39: variations, sliders and the check', async ({
-  page,
-}) => {
+test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CREATOR-04, CREATOR-36, CREATOR-37, CREATOR-38, CREATOR-39: variations, sliders and the check', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('CREATOR-10: ten variations of the selected color show; a click takes one', async () => {
     const creator = creatorOn(page);
     await creator.open();
@@ -125,9 +125,9 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
 
 const COLORS_TEXT = DEFAULT_COLORS.map((color, i) => `--color-${i + 1}: ${color};`);
 
-test('CREATOR-63, CREATOR-64, CREATOR-65, CREATOR-66, TOAST-02: exports as CSS, JSON and SVG', async ({
-  page,
-}) => {
+test('CREATOR-63, CREATOR-64, CREATOR-65, CREATOR-66, TOAST-02: exports as CSS, JSON and SVG', {
+  tag: '@core',
+}, async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open('?name=Fruit', 'Export');
   for (const [id, format, holds] of [

@@ -102,10 +102,9 @@ test.describe('signed in', () => {
     expect(requests).toEqual([]);
   });
 
-  test('CREATOR-52, CREATOR-53, CREATOR-55: saving sends the palette with the token, and it is kept', async ({
-    page,
-    request,
-  }) => {
+  test('CREATOR-52, CREATOR-53, CREATOR-55: saving sends the palette with the token, and it is kept', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const requests = watchSaving(page);
     const creator = creatorOn(page);
     await creator.open('?colors=FF0000-00FF00-0000FF-112233-445566&harmony=triadic');

@@ -25,9 +25,9 @@ test('CREATOR-01, CREATOR-05: what the page says by itself @html', async ({ page
   });
 });
 
-test('CREATOR-02, CREATOR-03, CREATOR-04, CREATOR-06, CREATOR-07, CREATOR-08, TOAST-01, CREATOR-09, CREATOR-21, CREATOR-23, CREATOR-24, CREATOR-25, CREATOR-22, CREATOR-26, CREATOR-27: slots, swatches and Undo', async ({
-  page,
-}) => {
+test('CREATOR-02, CREATOR-03, CREATOR-04, CREATOR-06, CREATOR-07, CREATOR-08, TOAST-01, CREATOR-09, CREATOR-21, CREATOR-23, CREATOR-24, CREATOR-25, CREATOR-22, CREATOR-26, CREATOR-27: slots, swatches and Undo', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('CREATOR-02, CREATOR-03, CREATOR-04: each slot has a hex input, a lock and a star', async () => {
     const creator = creatorOn(page);
     await creator.open();

@@ -48,7 +48,9 @@ test('a palette for data is on the page before any script @html', async ({ page 
   });
 });
 
-test('a designer makes a palette for data around a brand color', async ({ page }) => {
+test('a designer makes a palette for data around a brand color', { tag: '@core' }, async ({
+  page,
+}) => {
   await openPage(page, PATH);
   const charts = page.getByRole('region', { name: 'In charts' });
 

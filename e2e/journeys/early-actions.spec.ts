@@ -35,9 +35,9 @@ for (const delay of DELAYS) {
   test.describe(`with scripts ${delay} ms late`, { tag }, () => {
     test.use({ delay });
 
-    test('CREATOR-06: Random Colors makes one palette, which the address holds', async ({
-      page,
-    }) => {
+    test('CREATOR-06: Random Colors makes one palette, which the address holds', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, CREATOR);
       await page.getByRole('button', { name: 'Random Colors' }).click();
       await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();

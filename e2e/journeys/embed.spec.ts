@@ -10,7 +10,11 @@ type Palette = { slug: string; name: string; colors: unknown[] };
 const anyPalette = async (request: { get(url: string): Promise<{ json(): Promise<Palette[]> }> }) =>
   (await (await request.get('/api/palettes?tag=ocean&limit=1')).json())[0]!;
 
-test('the embed code of a palette shows it on another site', async ({ page, request, context }) => {
+test('the embed code of a palette shows it on another site', { tag: '@core' }, async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { slug, name, colors } = await anyPalette(request);
   await page.goto(`/palettes/${slug}`);

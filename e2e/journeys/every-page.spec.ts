@@ -8,7 +8,7 @@ const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&nam
 
 /**
  * Addresses in addition to the open pages: other pages, and states that an address can express.
- * `npm run test:system` looks at them, as they take as long as a fifth of all other journeys.
+ * `npm test -- --all` looks at them, as they take as long as a fifth of all other journeys.
  */
 const MORE = [
   '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
@@ -72,7 +72,7 @@ test.use({ reuseContext: true });
 
 for (const path of [...OPEN_PAGES, ...MORE]) {
   test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, {
-    tag: MORE.includes(path) ? '@system' : [],
+    tag: MORE.includes(path) ? '@system' : '@core',
   }, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);

@@ -15,9 +15,9 @@ import { expect, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search palettes' });
 
-test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EXPLORE-06, EXPLORE-33, EXPLORE-23: orders, pages and the way back', async ({
-  page,
-}) => {
+test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EXPLORE-06, EXPLORE-33, EXPLORE-23: orders, pages and the way back', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10: three orders, and the address keeps them', async () => {
     await openPage(page, PATH);
     const sort = page.getByRole('combobox', { name: 'Sort by' });

@@ -88,9 +88,9 @@ test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EX
   });
 });
 
-test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', async ({
-  page,
-}) => {
+test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const [id, name] of [
     ['EXPLORE-13', 'Trending'],
     ['EXPLORE-14', 'Popular'],
@@ -111,9 +111,9 @@ test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EX
   }
 });
 
-test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken back', async ({
-  page,
-}) => {
+test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken back', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, `${PATH}?tab=vintage&sort=name`);
   const heart = cards(page)
     .nth(2)
@@ -219,9 +219,9 @@ test('EXPLORE-34: a list that fails leaves the page standing', async ({ page }) 
   await expect(cards(page)).toHaveCount(PAGE_LENGTH);
 });
 
-test('EXPLORE-32: a palette page shows each color, counts the view, and leads to similar ones', async ({
-  page,
-}) => {
+test('EXPLORE-32: a palette page shows each color, counts the view, and leads to similar ones', {
+  tag: '@core',
+}, async ({ page }) => {
   const [palette] = (await list(page, 'tab=cool&sort=name&limit=1')).palettes;
   await openPage(page, `${PATH}?tab=cool&sort=name`);
   const viewed = page.waitForResponse(`**/palettes/${palette.id}/view`);

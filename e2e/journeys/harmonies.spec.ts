@@ -35,9 +35,9 @@ test('ROUTE-18, HARM-01: what the page says by itself @html', async ({ page }) =
   });
 });
 
-test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colors @no-js', async ({
-  page,
-}) => {
+test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colors @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(PATH);
   await enter(page, '#ff0000');
   await expectRow(page, 'Complementary, HSL', ['#FF0000', '#00FFFF']);

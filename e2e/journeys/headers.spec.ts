@@ -44,9 +44,9 @@ const INLINE = /<style[\s>]|<[a-z][^<>]*\s(?:on[a-z]+=|[a-z]+="javascript:)[^<>]
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('every page has all headers, and a policy by which nothing inline runs but its own scripts', async ({
-  request,
-}) => {
+test('every page has all headers, and a policy by which nothing inline runs but its own scripts', {
+  tag: '@core',
+}, async ({ request }) => {
   const [palette] = await (await request.get('/api/palettes?limit=1')).json();
   const [article] = await (await request.get('/api/blog')).json();
   const known: Record<string, string> = {

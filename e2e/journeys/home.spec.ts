@@ -80,7 +80,10 @@ test('HOME-04, HOME-05, HOME-19: the ways from the home page @no-js', async ({ p
   });
 });
 
-test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ page, request }) => {
+test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await test.step('HOME-06: six fixed hero colors show', async () => {
     await page.goto('/');
     for (const hex of HERO_COLORS) {

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test.ts';
 const articles = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 
-test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEARN-08, LEARN-09: tutorials, wheel and glossary lead on @no-js', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEARN-08, LEARN-09: tutorials, wheel and glossary lead on @no-js', {
+  tag: '@core',
+}, async ({ page, javaScriptEnabled }) => {
   await test.step('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the address keeps', async () => {
     await page.goto('/learn-colors');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Colors');

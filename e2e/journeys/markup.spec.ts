@@ -76,7 +76,10 @@ test('markup in a message is shown as text to admins', async ({ page, request })
   await expectHarmless(page);
 });
 
-test('markup in names, palettes and colors is shown as text', async ({ page, request }) => {
+test('markup in names, palettes and colors is shown as text', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const name = MARKUP[1] ?? '';
   const account = await signUp(request, { firstName: name, lastName: MARKUP[2] ?? '' });
   const palette = { name: LINE.slice(0, 100), description: LINE, colors: ['#112233', '#AABBCC'] };

@@ -24,11 +24,9 @@ async function openModeration(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
 }
 
-test('a palette is reported in two clicks, hidden with a reason, answered for and brought back', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a palette is reported in two clicks, hidden with a reason, answered for and brought back', {
+  tag: '@core',
+}, async ({ page, request, browser }) => {
   const { author, name, path } = await savePalette(request);
   const [reader, authorPage] = [await browser.newPage(), await browser.newPage()];
 

@@ -47,9 +47,9 @@ test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colors 
   await expect(names(page)).toHaveCount(5);
 });
 
-test('MOOD-03, MOOD-04, MOOD-06, MOOD-07, MOOD-08, MOOD-17: choosing a mood shows its palette, and another @no-js', async ({
-  page,
-}) => {
+test('MOOD-03, MOOD-04, MOOD-06, MOOD-07, MOOD-08, MOOD-17: choosing a mood shows its palette, and another @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(PATH);
   await card(page, 'Luxury').click();
   const first = await arrival(page, 'Luxury');

@@ -56,10 +56,9 @@ test('nothing is kept before three seconds without a touch', async ({ page }) =>
   await expect.poll(isKeeping).toBe(true);
 });
 
-test('after one visit the creator opens and works without a connection, with its generator', async ({
-  page,
-  context,
-}) => {
+test('after one visit the creator opens and works without a connection, with its generator', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   const creator = creatorOn(page);

@@ -95,9 +95,9 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
   await expect(creator.toasts).toContainText('Downloaded!');
 });
 
-test('a sheet in PDF notes the names that it leaves out, and Print writes them', async ({
-  page,
-}) => {
+test('a sheet in PDF notes the names that it leaves out, and Print writes them', {
+  tag: '@core',
+}, async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open(`?name=${encodeURIComponent('春の海')}`, 'Export');
   await page.getByRole('button', { name: 'More formats' }).click();
@@ -161,7 +161,7 @@ for (const [format, width, height] of PAPERS) {
 const pdfText = async (file: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text;
 
-test('copied, pasted, dropped and chosen', async ({ page }) => {
+test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) => {
   await test.step('the preview is what is copied; names are there on request; the format is remembered', async () => {
     const creator = creatorOn(page);
     await creator.open('?name=Fruit', 'Export');

@@ -43,9 +43,9 @@ test('PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: both addresses say 
   }
 });
 
-test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-05, PICKER-04, PICKER-14: pictures in, colors out', async ({
-  page,
-}) => {
+test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-05, PICKER-04, PICKER-14: pictures in, colors out', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colors are found here', async () => {
     await openPage(page, PICKER);
     const asked: string[] = [];
@@ -292,7 +292,7 @@ test.describe('what no browser reads', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of the API', async ({ page }) => {
+  test('the form of the API', { tag: '@core' }, async ({ page }) => {
     await test.step('the form is sent, and the colors come back', async () => {
       await page.goto('/pick-from-image');
       await button(page, 'Extract Dominant Colors').click();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('D20: the home page leads to the plugins, which can be had there', async ({
+test('D20: the home page leads to the plugins, which can be had there', { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {

@@ -23,7 +23,10 @@ test('a private palette opens from its link for its owner', async ({ page, reque
   await expect(title(page)).toHaveText('Only mine');
 });
 
-test('a private palette is unknown to everybody else', async ({ page, request }) => {
+test('a private palette is unknown to everybody else', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await savePrivately(request);
   const address = `/explore-palettes/${id}`;
   expect((await page.goto(address))?.status()).toBe(404);

@@ -8,11 +8,9 @@ import { expect, test } from '../support/test.ts';
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PROFILE-34: saved colors', async ({
-  page,
-  request,
-  context,
-}) => {
+test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PROFILE-34: saved colors', {
+  tag: '@core',
+}, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await signUp(request);
   await request.post('/api/user/colors', {
@@ -158,10 +156,9 @@ test('names with markup are text, wherever they show', async ({ page, request })
   }
 });
 
-test('the password is changed, the email is changed, the data is exported', async ({
-  page,
-  request,
-}) => {
+test('the password is changed, the email is changed, the data is exported', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const account = await signUp(request);
   await signInWith(page, account);
   await page.goto('/profile?tab=settings');

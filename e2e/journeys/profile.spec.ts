@@ -74,10 +74,9 @@ test.describe('who may see it', () => {
 });
 
 test.describe('the header', () => {
-  test('PROFILE-04, PROFILE-05, PROFILE-06, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-10, PROFILE-17', async ({
-    page,
-    request,
-  }) => {
+  test('PROFILE-04, PROFILE-05, PROFILE-06, PROFILE-07, PROFILE-08, PROFILE-09, PROFILE-10, PROFILE-17', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const account = await signUp(request, { firstName: 'Ada', lastName: 'Lovelace' });
     await savePalette(request, account);
     await savePalette(request, account, { isPublic: false });
@@ -246,10 +245,9 @@ test.describe('palettes', () => {
     await expect(card(page, 'Dunes')).toBeVisible();
   });
 
-  test('PROFILE-19, PROFILE-23, D17: a palette is renamed, described, tagged, hidden, shown, opened, deleted and restored, by keyboard', async ({
-    page,
-    request,
-  }) => {
+  test('PROFILE-19, PROFILE-23, D17: a palette is renamed, described, tagged, hidden, shown, opened, deleted and restored, by keyboard', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const account = await signUp(request);
     const saved = await savePalette(request, account, { description: 'Sand', tags: ['warm'] });
     const { id, createdAt } = await saved.json();

@@ -19,10 +19,9 @@ function watchSaves(page: Page) {
   return saves;
 }
 
-test('D16, D17: Login to Save ends with the palette saved once, over signing up and a failed try, by keyboard on a phone', async ({
-  page,
-  request,
-}) => {
+test('D16, D17: Login to Save ends with the palette saved once, over signing up and a failed try, by keyboard on a phone', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const saves = watchSaves(page);
   const person = newPerson();
   await page.setViewportSize(PHONE);

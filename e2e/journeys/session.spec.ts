@@ -63,10 +63,9 @@ for (const [id, server] of [
   ['SESSION-05', 'takes'],
   ['SESSION-06', 'does not take'],
 ] as const) {
-  test(`${id}, SESSION-07: signing out clears, leads home, and the server ${server} it`, async ({
-    page,
-    request,
-  }) => {
+  test(`${id}, SESSION-07: signing out clears, leads home, and the server ${server} it`, {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const account = await signUp(request);
     await signInWith(page, account);
     await page.goto('/about');

@@ -26,7 +26,9 @@ for (const [page, picture] of [
   });
 }
 
-test('a shared palette carries its own title, address and picture', async ({ request }) => {
+test('a shared palette carries its own title, address and picture', { tag: '@core' }, async ({
+  request,
+}) => {
   const [palette] = await (await request.get('/api/palettes?tag=ocean&limit=1')).json();
   const own = `/palettes/${palette.slug}`;
   const hexes = 'colors=112233-445566-778899-AABBCC-DDEEFF';

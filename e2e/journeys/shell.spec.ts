@@ -15,9 +15,9 @@ test.describe('header', () => {
     ['NAV-05', 'Web Safe Colors', '/web-safe-colors'],
   ];
 
-  test('NAV-01, NAV-07, NAV-02, NAV-03, NAV-04, NAV-05: each link goes to its page and is then marked as current', async ({
-    page,
-  }) => {
+  test('NAV-01, NAV-07, NAV-02, NAV-03, NAV-04, NAV-05: each link goes to its page and is then marked as current', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const [id, name, path] of LINKS) {
       await test.step(`${id}: '${name}' goes to ${path} and is then marked as current`, async () => {
         await page.goto('/');
@@ -173,10 +173,9 @@ test.describe('footer', () => {
     await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Swatchwork`);
   });
 
-  test('FOOT-25: no link of header or footer leads to the not-found page', async ({
-    page,
-    request,
-  }) => {
+  test('FOOT-25: no link of header or footer leads to the not-found page', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     await page.goto('/');
     const links = page.locator('header a, footer a');
     const paths = await links.evaluateAll((all) =>
@@ -194,9 +193,9 @@ test.describe('surrounds', () => {
     place.evaluate((element) => getComputedStyle(element).backgroundColor);
   const background = (page: Page) => backgroundOf(page.locator('body'));
 
-  test('the first visit follows the system, a choice is remembered before the first paint', async ({
-    page,
-  }) => {
+  test('the first visit follows the system, a choice is remembered before the first paint', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/about');
     await expect(page.getByRole('radio', { name: 'Dark surround' })).toBeChecked();

@@ -31,10 +31,9 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('LOGIN-03, LOGIN-04, LOGIN-06, LOGIN-07, LOGIN-08, SESSION-14: busy, a welcome, home, and kept over a reload', async ({
-    page,
-    request,
-  }) => {
+  test('LOGIN-03, LOGIN-04, LOGIN-06, LOGIN-07, LOGIN-08, SESSION-14: busy, a welcome, home, and kept over a reload', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     const account = await signUp(request, { firstName: 'Ada' });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
@@ -101,9 +100,9 @@ test.describe('signing up', () => {
     'Confirm password': password,
   });
 
-  test('REGISTER-01, REGISTER-02, REGISTER-08, REGISTER-09, REGISTER-10, REGISTER-11, REGISTER-12, REGISTER-13', async ({
-    page,
-  }) => {
+  test('REGISTER-01, REGISTER-02, REGISTER-08, REGISTER-09, REGISTER-10, REGISTER-11, REGISTER-12, REGISTER-13', {
+    tag: '@core',
+  }, async ({ page }) => {
     const person = newPerson();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/auth/register', async (route) => {

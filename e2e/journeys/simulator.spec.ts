@@ -12,9 +12,9 @@ const ratio = (page: Page) => page.getByRole('status', { name: 'Contrast ratio' 
 const level = (page: Page) => page.getByRole('status', { name: 'WCAG level' });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
-test('ROUTE-19, SIM-01, SIM-04, SIM-08: the preview and how others see it @no-js', async ({
-  page,
-}) => {
+test('ROUTE-19, SIM-01, SIM-04, SIM-08: the preview and how others see it @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('ROUTE-19, SIM-01, SIM-04 to 06, SIM-08: black on white in 16 px to begin with', async () => {
     await page.goto(PATH);
     await expect(page).toHaveTitle('Accessibility Simulator – Swatchwork');

@@ -43,10 +43,9 @@ test('ROUTE-34, ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ROUT
   });
 });
 
-test('the privacy policy tells the truth: no cookies, and only keys that it names', async ({
-  page,
-  context,
-}) => {
+test('the privacy policy tells the truth: no cookies, and only keys that it names', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await page.goto('/create-palette');
   await page.getByRole('radio', { name: 'Dark surround' }).check();
   await page.goto('/privacy-policy');

@@ -15,7 +15,7 @@ test('an ordinary user reads that the status is for administrators', async ({ pa
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-test('an admin sees how the site is, which follows until it is paused', async ({
+test('an admin sees how the site is, which follows until it is paused', { tag: '@core' }, async ({
   page,
   request,
 }) => {

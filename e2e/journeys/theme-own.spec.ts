@@ -23,7 +23,9 @@ const select = (page: Page, name: string) => own(page).getByRole('combobox', { n
 const press = (page: Page, name: string) =>
   own(page).getByRole('button', { name, exact: true }).click();
 
-test('a theme that exists comes in, is repaired and goes back, by keyboard', async ({ page }) => {
+test('a theme that exists comes in, is repaired and goes back, by keyboard', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, '/theme');
 
   await test.step('the readers come with the first key, and the focus goes to them', async () => {

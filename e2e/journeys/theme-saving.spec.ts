@@ -97,10 +97,9 @@ test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a p
   });
 });
 
-test('a saved theme is opened, changed, undone, updated, and saved as a new one', async ({
-  page,
-  request,
-}) => {
+test('a saved theme is opened, changed, undone, updated, and saved as a new one', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const owner = await signUp(request);
   const id = await saveTheme(request, owner);
   await signInWith(page, owner);

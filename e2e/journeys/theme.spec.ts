@@ -27,10 +27,9 @@ const painted = (page: Page, mode: string, selector: string, property = 'backgro
 const variablesIn = (html: string) =>
   html.match(/--design-[\w-]+: ?#\w{6}/g)?.map((variable) => variable.replace(' ', ''));
 
-test('the page of the address shows its theme, and takes a brand color by its form @no-js', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('the page of the address shows its theme, and takes a brand color by its form @no-js', {
+  tag: '@core',
+}, async ({ page, javaScriptEnabled }) => {
   await test.step('without colors there is an example that passes', async () => {
     await page.goto(PATH);
     await expect(page).toHaveTitle('Theme Builder – Swatchwork');
@@ -89,7 +88,9 @@ test('a maker of themes that does not load is told, and the next color starts it
   await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(0, 122, 51)');
 });
 
-test('from a brand to a proven theme: added, ordered, named, undone, shared', async ({ page }) => {
+test('from a brand to a proven theme: added, ordered, named, undone, shared', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, BLUE);
 
   await test.step('what is no color yet is said, and the last one stays in sight', async () => {

@@ -11,9 +11,9 @@ const TOOLS = [
 ] as const;
 
 test.describe('Color tools', () => {
-  test('TOOLS-02, TOOLS-08, TOOLS-11, TOOLS-03, TOOLS-04, TOOLS-05, TOOLS-06, TOOLS-07: signed out, each card opens its page, which leads back @no-js', async ({
-    page,
-  }) => {
+  test('TOOLS-02, TOOLS-08, TOOLS-11, TOOLS-03, TOOLS-04, TOOLS-05, TOOLS-06, TOOLS-07: signed out, each card opens its page, which leads back @no-js', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const [id, name, path] of TOOLS) {
       await test.step(`${id}: signed out, the card of ${name} opens its page, which leads back`, async () => {
         await page.goto('/color-tools');

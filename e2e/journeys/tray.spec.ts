@@ -15,9 +15,9 @@ const expectColors = (page: Page, hexes: string[]) =>
     )
     .toEqual(hexes);
 
-test('the tray by keyboard alone: add from anywhere, move, remove, undo, use, clear', async ({
-  page,
-}) => {
+test('the tray by keyboard alone: add from anywhere, move, remove, undo, use, clear', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('nothing of it is loaded before it is used', async () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

@@ -46,9 +46,9 @@ test('a color of Display P3 varies in OKLCH as what it is, in HSL as the nearest
 });
 
 // Expected values: Python's colorsys.
-test('VARI-02, VARI-03, VARI-04: each scale steps by 15, clamped at the end @no-js', async ({
-  page,
-}) => {
+test('VARI-02, VARI-03, VARI-04: each scale steps by 15, clamped at the end @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const [id, scale, hexes] of [
     ['VARI-02', 'Tints', ['#84B1F9', '#CDDFFD', '#FFFFFF', '#FFFFFF', '#FFFFFF']],
     ['VARI-03', 'Shades', ['#0A59DA', '#073B91', '#031D48', '#000000', '#000000']],

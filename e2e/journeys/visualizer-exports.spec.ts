@@ -17,9 +17,9 @@ import {
 
 const ROLES = ['Page', 'Surface', 'Primary', 'Secondary', 'Accent', 'Text'];
 
-test('VISUAL-09, VISUAL-10, VISUAL-11, VISUAL-13: the palette as CSS, SVG and JSON', async ({
-  page,
-}) => {
+test('VISUAL-09, VISUAL-10, VISUAL-11, VISUAL-13: the palette as CSS, SVG and JSON', {
+  tag: '@core',
+}, async ({ page }) => {
   await openVisualizer(page, `${PATH}${QUERY}`);
   for (const [id, format, holds] of [
     ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],

@@ -44,7 +44,9 @@ test('VISUAL-01: colors with names show, and so does a palette without one', asy
   await expectPalette(page, 'Custom Palette', BRAND);
 });
 
-test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page }) => {
+test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', { tag: '@core' }, async ({
+  page,
+}) => {
   // This step is first: the palette of the next step stays in the storage.
   await test.step('VISUAL-06: Back to Palette Creator goes there, with the palette', async () => {
     await openVisualizer(page, PATH);

@@ -10,9 +10,9 @@ const hexesOf = async (page: Page) =>
   (await colorsOf(page).allTextContents()).map((text) => text.slice(0, 7));
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-test('WEBSAFE-01, WEBSAFE-11, WEBSAFE-19, WEBSAFE-18, WEBSAFE-09, WEBSAFE-14, WEBSAFE-15, WEBSAFE-12, WEBSAFE-13: the colors, found by search and by tab @no-js', async ({
-  page,
-}) => {
+test('WEBSAFE-01, WEBSAFE-11, WEBSAFE-19, WEBSAFE-18, WEBSAFE-09, WEBSAFE-14, WEBSAFE-15, WEBSAFE-12, WEBSAFE-13: the colors, found by search and by tab @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('WEBSAFE-01, WEBSAFE-11, WEBSAFE-19: all 216 show hex and rgb, and lead to their pages', async () => {
     await page.goto('/web-safe-colors');
     await expect(page.getByText(COUNT)).toHaveText('Showing 216 of 216 web safe colors');

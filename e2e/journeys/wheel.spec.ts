@@ -30,9 +30,9 @@ async function place(page: Page, angle: number, radius = 0.77): Promise<[number,
   ];
 }
 
-test('ROUTE-24, WHEEL-01, WHEEL-06, WHEEL-19: the wheel, and where it leads @no-js', async ({
-  page,
-}) => {
+test('ROUTE-24, WHEEL-01, WHEEL-06, WHEEL-19: the wheel, and where it leads @no-js', {
+  tag: '@core',
+}, async ({ page }) => {
   await test.step('ROUTE-24, WHEEL-01, WHEEL-06: a round wheel and four harmonies show', async () => {
     await page.goto(PATH);
     await expect(page).toHaveTitle('Interactive Color Wheel – Swatchwork');

@@ -7,7 +7,9 @@ import { readPlaywrightTally, type Tally } from './tally.ts';
 const REPORT = fromRoot('test-results', 'playwright.json');
 
 const SUITES = {
-  /** What every change has to pass. */
+  /** What every change has to pass: about one journey a page, and what people live by. */
+  core: ['--grep', '@core'],
+  /** All usual ones. */
   journeys: ['--grep-invert', '@system|@whole-chromium|@in-time'],
   /** Longer ones. They wait more than they work, and share nothing: eight at a time keep two processors busy. */
   system: ['--fully-parallel', '--workers=8', '--grep', '@system'],

@@ -10,20 +10,26 @@ type Options = {
   /** Addresses of the test servers. */
   env?: Record<string, string>;
   /** A project of vitest.config.ts; all by default. */
-  project?: 'unit' | 'api' | 'system';
-  /** Test files; all by default. */
+  project?: 'unit' | 'api' | 'system' | 'not system';
+  /** Test files, or the beginnings of their paths; all by default. */
   files?: string[];
+  /** Files whose importing tests are run, in place of `files`. */
+  related?: string[];
 };
 
 /** Runs the tests that need no browser. */
-export async function runVitest({ env = {}, project, files = [] }: Options): Promise<Tally> {
+export async function runVitest({
+  env = {},
+  project,
+  files = [],
+  related,
+}: Options): Promise<Tally> {
   rmSync(REPORT, { force: true });
   const code = await runTool(
     'vitest',
     [
-      'run',
-      ...files,
-      ...(project ? [`--project=${project}`] : []),
+      ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...files]),
+      ...(project ? [`--project=${project === 'not system' ? '!system' : project}`] : []),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png';
 
-import { findCalls } from '../cluster/load.ts';
-import { type Call, partsOf } from '../cluster/outcomes.ts';
+import { findCalls } from '../../../scripts/lib/cluster/load.ts';
+import { type Call, partsOf } from '../../../scripts/lib/cluster/outcomes.ts';
 import type { Ask, Sender } from './send.ts';
 
 /** An action of a visitor: one request, or several that belong together. */
