@@ -1,7 +1,8 @@
+import { parseHex, strongest, toOklch } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 
-import { inspect, over } from '../testing/independent.ts';
+import { inspect, over, ratioOf } from '../testing/independent.ts';
 import {
   createTheme,
   GROUND_ROLES,
@@ -161,14 +162,23 @@ const weigh = (channels: readonly number[], weights: readonly number[]) =>
 describe('grounds', () => {
   test('of any color: no pair fails silently, and white or black would not have done better', () => {
     fc.assert(
-      fc.property(anyBrand, anyColor, anyColor, (brand, light, dark) => {
-        const theme = createTheme({ brands: [brand], grounds: { light, dark } });
+      fc.property(anyBrand, anyColor, anyColor, anyColor, (brand, light, dark, high) => {
+        const grounds = { light, dark, 'high-contrast': high };
+        const theme = createTheme({ brands: [brand], grounds });
         const failing = problemsOf(theme);
         expect(failing.filter((text) => text.startsWith('wrong'))).toEqual([]);
         expect(theme.unmet.map(({ mode, pair }) => `${mode} ${pair}`).toSorted()).toEqual(
           failing.map((text) => text.split(/[ :]/).slice(1, 3).join(' ')).toSorted(),
         );
         expect(theme.modes.light.roles.ground.hex).toBe(light.toUpperCase());
+        expect(theme.unmet.filter(({ best, minimum }) => best >= minimum)).toEqual([]);
+        for (const mode of THEME_MODES) {
+          const text = ratioOf(theme.modes[mode].roles.text.hex, grounds[mode]);
+          const best = Math.max(
+            ...['#000000', '#FFFFFF'].map((ink) => ratioOf(ink, grounds[mode])),
+          );
+          expect(text, `${mode}: body text of ${best}`).toBeGreaterThanOrEqual(0.9 * best);
+        }
       }),
       { ...RUNS, numRuns: Math.min(300, RUNS.numRuns) },
     );
@@ -313,6 +323,25 @@ describe('the status colors', () => {
       for (const { distance } of statuses) expect(distance).toBeGreaterThanOrEqual(0.08);
     }
   });
+
+  test.each(['#111111', '#0F766E', '#6B4423', '#F5F5DC', '#0A66C2', '#7C3AED'])(
+    'errors and warnings of %s alarm, however quiet the brand is',
+    (brand) => {
+      const { modes } = createTheme({ brands: [brand] });
+      for (const mode of THEME_MODES) {
+        for (const role of [
+          'error-solid',
+          'warning-solid',
+          'error-text',
+          'warning-text',
+        ] as const) {
+          const { l, c, h } = toOklch(parseHex(modes[mode].roles[role].hex)!);
+          const most = toOklch(strongest({ l, c: 0.4, h })).c;
+          expect(c, `${mode} ${role}`).toBeGreaterThan(Math.min(0.17, 0.97 * most));
+        }
+      }
+    },
+  );
 
   test('a red brand is told to be near the color of errors, or errors give way', () => {
     const { notes, modes } = createTheme({ brands: ['#BB3C3B'] });

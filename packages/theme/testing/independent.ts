@@ -26,6 +26,10 @@ function luminance(bytes: Bytes): number {
 const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** The ratio of two opaque colors. */
+export const ratioOf = (one: string, other: string): number =>
+  contrast(luminance(bytesOf(one)), luminance(bytesOf(other)));
+
 /** A color of eight digits over an opaque one, as the bytes that a screen shows. */
 export function over(hex: string, ground: string): Bytes {
   const alpha = Number.parseInt(hex.slice(7, 9), 16) / 255;

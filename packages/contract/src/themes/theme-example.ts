@@ -1,6 +1,6 @@
 /** The answer to the example of `CreateThemeRequest`, which asks for no long part. */
 export const THEME_EXAMPLE = {
-  version: 1,
+  version: 2,
   target: 'AA',
   brands: [{ family: 'brand', name: 'Ocean', input: '#0A66C2', hex: '#0A66C2', step: '600' }],
   overrides: [

@@ -104,7 +104,7 @@ export interface OverrideResult {
 /** Light, dark and high contrast from brand colors. Plain data: it survives JSON as it is. */
 export interface Theme {
   /** Raised when the same input gives other colors. */
-  readonly version: 1;
+  readonly version: 2;
   readonly target: ThemeTarget;
   readonly brands: readonly ThemeBrand[];
   readonly scales: Readonly<Record<CoreFamily, Scale>> &

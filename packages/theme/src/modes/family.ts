@@ -6,7 +6,9 @@ import { planSteps } from '../scales/plan-steps.ts';
 import { type Behind, behind, isBeside, together } from '../solve/behind.ts';
 import { draw, reach, reaches } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
-import { behindAll, type Paint, type Paints, paintOf, paleOn } from './paint.ts';
+import { ALARM_CHROMA } from '../status/choose-status.ts';
+import { BEHIND_WORDS } from './neutral.ts';
+import { behindAll, type Paint, type Paints, paintOf, paleOn, paleWithRoom } from './paint.ts';
 import type { Seed } from './seed.ts';
 import type { Setting } from './setting.ts';
 import { solidOf, statesOf } from './solid.ts';
@@ -27,13 +29,16 @@ export function paintFamily(
   grounds: readonly Tone[],
   setting: Setting,
 ): PaintedFamily {
-  const { scheme, side, fixed, minimum, mode } = setting;
+  const { scheme, side, room, fixed, minimum, mode } = setting;
   const page = grounds[0]!;
+  const isAlarm = seed.family === 'error' || seed.family === 'warning';
   const role = (name: FamilyRole): RoleName => `${seed.family}-${name}`;
   const asked = (name: FamilyRole, own: Paint): Paint => fixed[role(name)] ?? own;
 
   const plan = planSteps(seed.oklch, scheme, setting.groundLightness);
-  const pale = plan.pale.map((wanted) => paleOn(page, wanted));
+  const pale = plan.pale.map((wanted, step) =>
+    BEHIND_WORDS.includes(step) ? paleWithRoom(wanted, grounds, room, side) : paleOn(page, wanted),
+  );
   const tints = [
     asked('tint', pale[2]!),
     asked('tint-hover', pale[3]!),
@@ -43,8 +48,10 @@ export function paintFamily(
   const everything = together([behind(grounds), behindTints]);
 
   const exact: Paint = { tone: seed.tone, ...(seed.p3 && { p3: seed.p3 }) };
-  const seen = (wanted: Oklch, kind: PairKind): Paint =>
-    paintOf(reach(wanted, everything, minimum(kind), side), wanted);
+  const seen = (color: Oklch, kind: PairKind): Paint => {
+    const wanted = isAlarm ? { ...color, c: Math.max(color.c, ALARM_CHROMA) } : color;
+    return paintOf(reach(wanted, everything, minimum(kind), side), wanted);
+  };
   const serves = (kind: PairKind) =>
     isBeside(seed.tone, everything, side) && reaches(seed.tone, everything, minimum(kind));
   const isBeyond = (wanted: Oklch) =>

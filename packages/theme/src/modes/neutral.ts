@@ -2,12 +2,15 @@ import { type Oklch, toOklch } from '@swatchwork/color';
 
 import type { NeutralRole } from '../model/names.ts';
 import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
-import { type Behind, behind, isBeside, together } from '../solve/behind.ts';
+import { type Behind, behind, isBeside, ratioOf, together } from '../solve/behind.ts';
 import { draw, reach, reaches } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
-import { behindAll, type Paint, paintOf, paleOn } from './paint.ts';
+import { behindAll, type Paint, paintOf, paleOn, paleWithRoom } from './paint.ts';
 import type { Seed } from './seed.ts';
 import type { Setting } from './setting.ts';
+
+/** Share of the best possible ratio that body text has on a page that somebody chose. */
+const CLEAR = 0.9;
 
 /** How much lighter than a light page, in OKLCH lightness, the surfaces on it are. */
 const RAISED = 0.03;
@@ -17,6 +20,9 @@ const VISITED = { hue: 310, other: 350, near: 25, chroma: 0.15 };
 
 /** How far a link moves under the pointer, in OKLCH lightness. */
 const LINK_HOVER = 0.08;
+
+/** Indexes of the pale steps that lie behind words, as fills and tints. */
+export const BEHIND_WORDS: readonly number[] = [2, 3, 4];
 
 /** The neutral grounds and fills, on which every family is painted. */
 export interface Ground {
@@ -33,24 +39,34 @@ const askedBy =
     fixed[role] ?? own;
 
 export function paintGround(seed: Seed, setting: Setting): Ground {
-  const { scheme, ground, groundLightness } = setting;
+  const { scheme, side, room, ground, groundLightness } = setting;
   const asked = askedBy(setting);
   const plan = planSteps(seed.oklch, scheme, groundLightness);
   const page: Paint = { tone: ground ?? draw(plan.pale[0]!) };
-  const pale = [page, ...plan.pale.slice(1).map((wanted) => paleOn(page.tone, wanted))];
+  const raisedOn = (step: number) => paleWithRoom(plan.pale[step]!, [page.tone], room, side);
+  const subtle = raisedOn(1);
   const own = toOklch(page.tone.color);
   const lifted = draw({ ...own, l: own.l > 1 - RAISED ? 1 : own.l + RAISED });
   const [surface, raised]: readonly Tone[] =
-    scheme === 'light' ? [lifted, lifted] : [pale[1]!.tone, pale[2]!.tone];
+    scheme === 'light' ? [lifted, lifted] : [subtle.tone, raisedOn(2).tone];
+  const grounds = [
+    page,
+    asked('ground-subtle', { tone: subtle.tone }),
+    asked('surface', { tone: surface! }),
+    asked('surface-raised', { tone: raised! }),
+  ] as const;
+  const bare = grounds.map(({ tone }) => tone);
+  const pale = plan.pale.map((wanted, step) => {
+    if (step === 0) return page;
+    if (step === 1) return subtle;
+    return BEHIND_WORDS.includes(step)
+      ? paleWithRoom(wanted, bare, room, side)
+      : paleOn(page.tone, wanted);
+  });
   return {
     plan,
     pale,
-    grounds: [
-      page,
-      asked('ground-subtle', { tone: pale[1]!.tone }),
-      asked('surface', { tone: surface! }),
-      asked('surface-raised', { tone: raised! }),
-    ],
+    grounds,
     fills: [asked('fill', pale[2]!), asked('fill-hover', pale[3]!), asked('fill-active', pale[4]!)],
   };
 }
@@ -86,7 +102,16 @@ export function paintNeutral(
 
   const end = side === 'dark' ? 0 : 1;
   const strong = isHigh ? { ...plan.strong, l: (plan.strong.l + end) / 2 } : plan.strong;
-  const text = reach(strong, onAll, minimum('text'), side);
+  const readable = reach(strong, onAll, minimum('text'), side);
+  const best = ratioOf(bare[0]!.y, end);
+  const text = setting.ground
+    ? reach(
+        toOklch(readable.color),
+        behind([bare[0]!]),
+        Math.max(minimum('text'), CLEAR * best),
+        side,
+      )
+    : readable;
   const muted = reach(plan.text, onFills, minimum('text'), side);
   const edge = reach(plan.pale[7]!, onFills, minimum('non-text'), side);
   const disabled = asked('disabled', pale[2]!);
@@ -94,7 +119,7 @@ export function paintNeutral(
   const away = side === 'dark' ? 'light' : 'dark';
 
   const colors = planSteps(brand.oklch, scheme, setting.groundLightness);
-  const selection = asked('selection', paleOn(bare[0]!, colors.pale[4]!));
+  const selection = asked('selection', paleWithRoom(colors.pale[4]!, bare, setting.room, side));
   /** The brand color itself where it reaches the ratio, else its relative that does. */
   const ofBrand = (wanted: Oklch, back: Behind, ratio: number): Paint =>
     isBeside(brand.tone, back, side) && reaches(brand.tone, back, ratio)

@@ -1,10 +1,10 @@
-import type { Oklch } from '@swatchwork/color';
+import { type Oklch, toOklch } from '@swatchwork/color';
 
 import type { RoleName } from '../model/names.ts';
 import type { ThemeColor } from '../model/scale.ts';
 import { type Behind, behind, behindVeil, together, type Veil } from '../solve/behind.ts';
-import { draw } from '../solve/reach.ts';
-import type { Tone } from '../solve/tone.ts';
+import { draw, reaches } from '../solve/reach.ts';
+import { BLACK_TONE, type Tone, WHITE_TONE } from '../solve/tone.ts';
 import { veilHex, veilOf } from '../solve/veil.ts';
 import { wideOf } from '../solve/wide.ts';
 
@@ -29,6 +29,42 @@ export function paintOf(tone: Tone, wanted: Oklch): Paint {
 export function paleOn(ground: Tone, wanted: Oklch): Paint {
   const tone = draw(wanted);
   return { ...paintOf(tone, wanted), veil: veilOf(tone, ground) };
+}
+
+/** Halvings of the way to the page: finer than an 8-bit step. */
+const HALVINGS = 10;
+
+/**
+ * A pale color on which words have room: moved in lightness towards the page until black or white,
+ * the end on the words' side, has the ratio on it, also where its translucent form lies over one of
+ * the backgrounds.
+ *
+ * @param grounds The page first.
+ * @param ratios The ratio that words need, and the one that counts where the page leaves no room for
+ *   words; as wanted where it leaves room for neither.
+ */
+export function paleWithRoom(
+  wanted: Oklch,
+  grounds: readonly Tone[],
+  ratios: readonly number[],
+  side: 'dark' | 'light',
+): Paint {
+  const page = grounds[0]!;
+  const end = side === 'dark' ? BLACK_TONE : WHITE_TONE;
+  const own = paleOn(page, wanted);
+  const needed = ratios.find((ratio) => reaches(end, behind(grounds), ratio));
+  if (needed === undefined) return own;
+  const hasRoom = (paint: Paint) => reaches(end, behindAll([paint], grounds), needed);
+  if (hasRoom(own)) return own;
+  let [near, far] = [wanted.l, toOklch(page.color).l];
+  let found = paleOn(page, { ...wanted, l: far });
+  for (let i = 0; i < HALVINGS; i++) {
+    const l = (near + far) / 2;
+    const paint = paleOn(page, { ...wanted, l });
+    if (hasRoom(paint)) [found, far] = [paint, l];
+    else near = l;
+  }
+  return hasRoom(found) ? found : { tone: page };
 }
 
 export const writePaint = ({ tone, veil, p3 }: Paint): ThemeColor => ({

@@ -20,6 +20,8 @@ export interface Setting {
   /** Colors that were asked for roles. */
   readonly fixed: Partial<Record<RoleName, GivenColor>>;
   readonly minimum: (kind: PairKind) => number;
+  /** The ratios for which backgrounds leave room: that of words, else that of graphics. */
+  readonly room: readonly number[];
 }
 
 /** A page on which black has more contrast than white is a light one, whatever the mode is called. */
@@ -38,5 +40,6 @@ export function settingOf(given: Given, mode: ThemeMode): Setting {
     side: scheme === 'light' ? 'dark' : 'light',
     fixed,
     minimum: (kind) => MINIMA[kind][target],
+    room: [MINIMA.text[target], MINIMA['non-text'][target]],
   };
 }

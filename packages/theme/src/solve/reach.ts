@@ -1,4 +1,4 @@
-import { type Oklch, strongest } from '@swatchwork/color';
+import { FLARE, type Oklch, strongest } from '@swatchwork/color';
 
 import { type Behind, type Limits, limitsOf } from './behind.ts';
 import { BLACK_TONE, type Tone, toneOf, WHITE_TONE } from './tone.ts';
@@ -15,7 +15,7 @@ export const draw = (color: Oklch): Tone => toneOf(strongest(color));
  * hue and chroma until the written bytes keep to it.
  *
  * @param side Where to look first: `dark` for dark words on something light.
- * @returns Black or white, whichever has more contrast, if no color reaches the ratio.
+ * @returns Black or white, whichever has the larger least ratio, if no color reaches the one asked for.
  */
 export const reach = (wanted: Oklch, back: Behind, ratio: number, side: 'dark' | 'light'): Tone =>
   reachLimits(wanted, limitsOf(back, ratio), side);
@@ -24,7 +24,12 @@ export const reach = (wanted: Oklch, back: Behind, ratio: number, side: 'dark' |
 export function reachLimits(wanted: Oklch, limits: Limits, side: 'dark' | 'light'): Tone {
   const hasDark = limits.dark >= 0;
   const hasLight = limits.light <= 1;
-  if (!hasDark && !hasLight) return limits.dark > 1 - limits.light ? BLACK_TONE : WHITE_TONE;
+  if (!hasDark && !hasLight) {
+    // both as shares of the ratio that was asked for
+    const black = (limits.dark + FLARE) / FLARE;
+    const white = (1 + FLARE) / (limits.light + FLARE);
+    return black > white ? BLACK_TONE : WHITE_TONE;
+  }
   const dark = side === 'dark' ? hasDark : !hasLight;
   const passes = ({ y }: Tone) => (dark ? y <= limits.dark : y >= limits.light);
 

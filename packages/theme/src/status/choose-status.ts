@@ -5,21 +5,27 @@ import { draw } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
 import { areApart, LEAST_SEPARATION, type Seen, see } from './separation.ts';
 
+/** OKLCH chroma that errors and warnings have at least, or the most that sRGB has there. */
+export const ALARM_CHROMA = 0.172;
+
+interface Range {
+  readonly hues: readonly number[];
+  readonly lightness: number;
+  readonly chroma: { readonly least: number; readonly most: number };
+}
+
 /**
  * What each status may look like, by convention and not by simulation: OKLCH hues, the usual one
- * first, and the usual lightness.
+ * first, the usual lightness, and chromas within which it is as colorful as the primary brand color.
  */
-const RANGES: Record<StatusFamily, { hues: readonly number[]; lightness: number }> = {
-  error: { hues: [25, 18, 32], lightness: 0.57 },
-  warning: { hues: [75, 65, 90], lightness: 0.8 },
-  success: { hues: [150, 142, 162], lightness: 0.6 },
-  info: { hues: [250, 238, 262], lightness: 0.6 },
+const RANGES: Record<StatusFamily, Range> = {
+  error: { hues: [25, 18, 32], lightness: 0.57, chroma: { least: 0.19, most: 0.22 } },
+  warning: { hues: [75, 65, 90], lightness: 0.8, chroma: { least: ALARM_CHROMA, most: 0.19 } },
+  success: { hues: [150, 142, 162], lightness: 0.6, chroma: { least: 0.13, most: 0.19 } },
+  info: { hues: [250, 238, 262], lightness: 0.6, chroma: { least: 0.13, most: 0.19 } },
 };
 
 const LIGHTNESSES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66, 0.72, 0.78, 0.84];
-
-/** A status is as colorful as the primary brand color, within these chromas. */
-const CHROMA = { least: 0.11, most: 0.19 };
 
 /** What moving a status away from its usual place costs, per unit of lightness and degree of hue. */
 const COST = { lightness: 4, hue: 0.01, nearBrand: 0.4 };
@@ -39,9 +45,7 @@ interface Candidate {
  * @returns Chooses them for a ratio.
  */
 export function chooseStatus(brand: Tone): (ratio: number) => Record<StatusFamily, Tone> {
-  const { c } = toOklch(brand.color);
-  const chroma = Math.min(CHROMA.most, Math.max(CHROMA.least, c));
-  const all = STATUS_FAMILIES.map((status) => candidatesOf(status, chroma, brand));
+  const all = STATUS_FAMILIES.map((status) => candidatesOf(status, brand));
   return (ratio) => {
     const able = all.map((list) => list.filter(({ tone }) => bearsWords(tone, ratio)));
     const best = cheapest(able);
@@ -52,8 +56,9 @@ export function chooseStatus(brand: Tone): (ratio: number) => Record<StatusFamil
 }
 
 /** From the cheapest to the dearest. */
-function candidatesOf(status: StatusFamily, c: number, brand: Tone): Candidate[] {
-  const { hues, lightness } = RANGES[status];
+function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
+  const { hues, lightness, chroma } = RANGES[status];
+  const c = Math.min(chroma.most, Math.max(chroma.least, toOklch(brand.color).c));
   return LIGHTNESSES.flatMap((l) => hues.map((h): Oklch => ({ l, c, h })))
     .map((wanted): Candidate => {
       const tone = draw(wanted);
