@@ -1,7 +1,7 @@
 import { LIMITS } from '@swatchwork/contract';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
-import { addCdnHeaders } from './cdn/cdn-headers.ts';
+import { addCacheKeys } from './cdn/cache-keys.ts';
 import { createPurger } from './cdn/purger.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
@@ -53,7 +53,7 @@ import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { type Admission, createAdmission } from './overload/admission.ts';
-import { invalidatePagesOnWrites } from './pages/cache/invalidate-pages.ts';
+import { forgetChanged } from './pages/cache/forget-changed.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addCompression } from './plugins/answers/compression.ts';
@@ -151,9 +151,9 @@ export async function buildApp(parts: Parts) {
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
-  invalidatePagesOnWrites(app, pageCache, purger?.purge);
+  forgetChanged(app, [pageCache.forget, ...(purger ? [purger.purge] : [])]);
+  addCacheKeys(app, purger !== undefined);
   if (purger) {
-    addCdnHeaders(app);
     // Another build's pages are not to be served, nor what was left by an instance that was killed.
     app.addHook('onListen', async () => purger.purge(['site']));
   }

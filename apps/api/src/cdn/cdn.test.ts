@@ -84,13 +84,13 @@ describe('an answer names what it shows', () => {
     const collection = (await call('POST', '/collections', { name: 'Kept', isPublic: true })).body;
     await call('PUT', `/collections/${collection.id}/items/${id}`);
     const held = await keysOf(made(`/collections/${collection.id}`));
-    expect(held).toBe(`site data ${collection.id} ${id}`);
+    expect(held).toBe(`site data items ${collection.id} ${id}`);
   });
 
   test('files that are no pages', async () => {
     const { slug } = await save();
     for (const [url, keys] of [
-      ['/sitemap-index.xml', 'site data palettes collections day'],
+      ['/sitemap-index.xml', 'site data palettes collections items day'],
       ['/palettes/sitemap.xml', 'site data palettes'],
       [`/embed/palettes/${slug}`, 'site data palettes'],
     ] as const) {
@@ -130,7 +130,7 @@ describe('a write has the CDN forget', () => {
     const { id } = await save();
     await isPurged('palettes');
     await call('PATCH', `/palettes/${id}`, { name: 'Renamed' });
-    await isPurged('palettes', id, 'many');
+    await isPurged('palettes', 'items', 'many', id);
     await call('DELETE', `/palettes/${id}`);
     await isPurged('palettes', id, 'many');
   });

@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { toPurge } from './cdn-headers.ts';
-
 /** Keys that change within this time are purged together. */
 const GATHER_MS = 100;
 
@@ -124,7 +122,7 @@ export function createPurger(
 
   return {
     /** Has the CDN forget all answers with one of these keys, soon. */
-    purge: (keys: readonly string[]): void => add(toPurge(keys), true),
+    purge: (keys: readonly string[]): void => add(keys, true),
 
     /** For metrics. */
     load: () => ({ waiting: waiting.size, purged, failed }),

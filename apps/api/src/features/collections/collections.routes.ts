@@ -56,7 +56,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
   });
 
   app.get('/collections/:id', {
-    config: { access: 'visitor or account', shows: [] },
+    config: { access: 'visitor or account', shows: ['items'] },
     schema: {
       operationId: 'getCollection',
       summary: 'Read a collection',

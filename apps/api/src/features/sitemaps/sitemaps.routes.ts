@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
-import type { CdnKey } from '../../cdn/cdn-headers.ts';
+import type { CacheKey } from '../../cdn/cache-keys.ts';
 import { addCompression } from '../../plugins/answers/compression.ts';
 import type { RateLimit } from '../../plugins/guard/rate-limit.ts';
 import type { SitemapService } from './sitemaps.service.ts';
@@ -30,14 +30,14 @@ type Parts = {
 export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service, limit }) => {
   await addCompression(app);
   const schema = { hide: true };
-  const showing = (...shows: CdnKey[]) => ({
+  const showing = (...shows: CacheKey[]) => ({
     schema,
     config: { access: 'anyone' as const, shows },
   });
 
   app.get(
     '/sitemap-index.xml',
-    showing('palettes', 'collections', 'day'),
+    showing('palettes', 'collections', 'items', 'day'),
     async (request, reply) => {
       await limit?.countRender(request, RENDERS_OF_SITEMAP);
       return send(reply, writeSitemap('index', [await service.index()]));
@@ -63,7 +63,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
     },
   );
 
-  app.get('/collections/sitemap.xml', showing('collections'), async (request, reply) => {
+  app.get('/collections/sitemap.xml', showing('collections', 'items'), async (request, reply) => {
     await limit?.countRender(request, RENDERS_OF_SITEMAP);
     return sendLists(reply, service.collections());
   });

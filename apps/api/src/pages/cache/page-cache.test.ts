@@ -6,7 +6,11 @@ import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const page = (text: string) => finishPage(200, {}, Buffer.from(text));
-const rendered = (text: string, isPublic = true) => ({ page: page(text), isPublic });
+const rendered = (text: string, isPublic = true, keys = ['site']) => ({
+  page: page(text),
+  isPublic,
+  keys,
+});
 
 describe(createPageCache, () => {
   let time: number;
@@ -16,7 +20,8 @@ describe(createPageCache, () => {
     cache = createPageCache(() => time);
   });
   const kept = (address = '/') => cache.get(address)?.body.toString();
-  const put = (text: string, address = '/') => cache.render(address, async () => rendered(text));
+  const put = (text: string, address = '/', keys = ['site']) =>
+    cache.render(address, async () => rendered(text, true, keys));
 
   test('a page is kept for ten seconds', async () => {
     await put('a');
@@ -83,17 +88,40 @@ describe(createPageCache, () => {
     expect((await other).body.toString()).toBe('a');
   });
 
-  test('what was begun before a change is not kept', async () => {
+  test('a change forgets the pages with its keys, and no others', async () => {
+    await put('list', '/list', ['site', 'palettes', 'a']);
+    await put('one', '/a', ['site', 'a']);
+    await put('other', '/b', ['site', 'b']);
+    await put('tool', '/tool');
+    const left = () => ['/list', '/a', '/b', '/tool'].filter((address) => kept(address));
+    cache.forget(['c', 'many']);
+    expect(left()).toEqual(['/list', '/a', '/b', '/tool']);
+    cache.forget(['b', 'many']);
+    expect(left()).toEqual(['/list', '/a', '/tool']);
+    cache.forget(['palettes']);
+    expect(left()).toEqual(['/a', '/tool']);
+  });
+
+  test('every change forgets a page of which it is not known what it shows', async () => {
+    await cache.render('/', async () => ({ ...rendered('a'), keys: undefined }));
+    expect(kept()).toBe('a');
+    cache.forget(['c']);
+    expect(kept()).toBeUndefined();
+  });
+
+  test('what was begun before a change of what it shows is not kept', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const old = cache.render('/', async () => {
-      await promise;
-      return rendered('old');
-    });
-    cache.clear();
-    await put('new');
+    const begin = (address: string, keys: string[]) =>
+      cache.render(address, async () => {
+        await promise;
+        return rendered('old', true, keys);
+      });
+    const old = [begin('/', ['a']), begin('/changed', ['a']), begin('/other', ['b'])];
+    cache.forget(['a']);
+    await put('new', '/', ['a']);
     resolve();
-    await old;
-    expect(kept()).toBe('new');
+    await Promise.all(old);
+    expect(['/', '/changed', '/other'].map(kept)).toEqual(['new', undefined, 'old']);
   });
 
   test('bytes are bounded, and the page not asked for the longest gives way', async () => {

@@ -13,7 +13,11 @@ export type RenderedPage = {
   page: FinishedPage;
   /** Whether the page is complete and the same for all clients, and so may be cached. */
   isPublic: boolean;
+  /** What it shows; undefined if that is not known: then every change forgets it. */
+  keys: readonly string[] | undefined;
 };
+
+type CachedPage = Pick<RenderedPage, 'page' | 'keys'> & { until: number };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -30,24 +34,32 @@ export function createPageCache(
   maxBytes = MAX_BYTES,
   lifetimeS = PAGE_LIFETIME_S,
 ) {
-  const pages = new LRUCache<string, { page: FinishedPage; until: number }>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     // Twice the body: the compressed forms together are smaller than the body.
     sizeCalculation: ({ page }, address) => 2 * page.body.length + address.length + ENTRY_BYTES,
   });
   const pending = new Map<string, Promise<RenderedPage>>();
-  let generation = 0;
+  /** For each page that is being rendered, the keys that have changed since that began. */
+  const changes = new Set<Set<string>>();
   let hits = 0;
   let misses = 0;
 
-  /** Renders the page and caches it, unless the cache was cleared meanwhile. */
+  /** Renders the page and caches it, unless what it shows has changed meanwhile. */
   async function renderAndCache(address: string, render: () => Promise<RenderedPage>) {
-    const started = { at: now(), generation };
-    const rendered = await render();
-    if (rendered.isPublic && started.generation === generation && lifetimeS > 0) {
-      pages.set(address, { page: rendered.page, until: expiry(started.at, lifetimeS) });
+    const until = expiry(now(), lifetimeS);
+    const changed = new Set<string>();
+    changes.add(changed);
+    try {
+      const rendered = await render();
+      const { page, isPublic, keys } = rendered;
+      if (isPublic && lifetimeS > 0 && !shows(changed, keys)) {
+        pages.set(address, { page, keys, until });
+      }
+      return rendered;
+    } finally {
+      changes.delete(changed);
     }
-    return rendered;
   }
 
   return {
@@ -83,16 +95,22 @@ export function createPageCache(
     load: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
 
     /**
-     * Evicts all pages because their data has changed; pages that are being rendered are not
-     * cached.
+     * Evicts the pages with one of these keys, because what they show has changed. Of pages that are
+     * being rendered the keys are not known yet: the next request renders them anew.
      */
-    clear() {
-      generation++;
-      pages.clear();
+    forget(keys: readonly string[]): void {
+      const changed = new Set(keys);
+      for (const [address, { keys: shown }] of [...pages.entries()]) {
+        if (shows(changed, shown)) pages.delete(address);
+      }
+      for (const since of changes) for (const key of keys) since.add(key);
       pending.clear();
     },
   };
 }
+
+const shows = (changed: ReadonlySet<string>, keys: RenderedPage['keys']) =>
+  keys ? keys.some((key) => changed.has(key)) : changed.size > 0;
 
 const expiry = (time: number, lifetimeS: number) =>
   Math.min(time + lifetimeS * 1000, (Math.floor(time / DAY_MS) + 1) * DAY_MS);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { cdnHeaders, keysOf } from '../../cdn/cdn-headers.ts';
+import { answerKeys, cdnHeaders, keysOf } from '../../cdn/cache-keys.ts';
 import type { Config } from '../../config.ts';
 import { DATABASE_RETRY_SECONDS } from '../../plugins/answers/errors.ts';
 import { finishPage } from '../cache/finished-page.ts';
@@ -67,6 +67,7 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     !own['set-cookie'] &&
     /\bpublic\b/.test(asked);
 
+  const pageKeys = hasKeys ? answerKeys(keys) : undefined;
   const sealed = await readBody(answer, nonce);
   const isAway = answer.status === 500 && isShortOfData;
   const page = finishPage(
@@ -74,13 +75,13 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     {
       ...pageHeaders(sealed.scriptSources, isDevelopment),
       'cache-control': isPublic ? PUBLIC : 'no-cache',
-      ...(isPublic && isPurged && hasKeys && cdnHeaders(keys)),
+      ...(isPublic && isPurged && pageKeys && cdnHeaders(pageKeys)),
       ...own,
       ...(isAway && { 'retry-after': String(DATABASE_RETRY_SECONDS) }),
     },
     sealed.body,
   );
-  return { page, isPublic };
+  return { page, isPublic, keys: pageKeys };
 }
 
 /**

@@ -52,7 +52,7 @@ export function addApiNotFound(app: FastifyInstance): () => void {
   return () =>
     app.register(async (scope) => {
       const route = {
-        config: { access: 'anyone' as const, changesPages: false },
+        config: { access: 'anyone', changesPages: false } as const,
         schema: { hide: true },
         // The address is wrong whatever the body holds, so the body stays unread.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => refuse(request, reply),

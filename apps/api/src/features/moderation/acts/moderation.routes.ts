@@ -112,7 +112,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
 function keysOfOrder(order: ActOrder): string[] {
   const { paletteId, themeId, collectionId }: Thing = order;
   const id = paletteId ?? themeId ?? collectionId;
-  return id ? ['palettes', 'collections', id] : ['data'];
+  return id ? ['palettes', 'collections', 'items', id] : ['data'];
 }
 
 type Thing = { kind: string } & {

@@ -36,7 +36,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.patch('/palettes/:id', {
-    config: { access: 'account', changesPages: ['palettes'] },
+    config: { access: 'account', changesPages: ['palettes', 'items'] },
     schema: {
       operationId: 'changePalette',
       summary: 'Change a palette',
@@ -58,7 +58,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.delete('/palettes/:id', {
-    config: { access: 'account', changesPages: ['palettes'] },
+    config: { access: 'account', changesPages: ['palettes', 'items'] },
     schema: {
       operationId: 'deletePalette',
       summary: 'Delete a palette',
@@ -77,7 +77,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/palettes/:id/restore', {
-    config: { access: 'account', changesPages: ['palettes'] },
+    config: { access: 'account', changesPages: ['palettes', 'items'] },
     schema: {
       operationId: 'restorePalette',
       summary: 'Restore a deleted palette',

@@ -60,7 +60,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.patch('/themes/saved/:id', {
-    config: { access: 'account', changesPages: [] },
+    config: { access: 'account', changesPages: ['items'] },
     schema: {
       operationId: 'changeSavedTheme',
       summary: 'Change a saved theme',
@@ -80,7 +80,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.delete('/themes/saved/:id', {
-    config: { access: 'account', changesPages: [] },
+    config: { access: 'account', changesPages: ['items'] },
     schema: {
       operationId: 'deleteSavedTheme',
       summary: 'Delete a saved theme',
@@ -98,7 +98,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
   });
 
   app.post('/themes/saved/:id/restore', {
-    config: { access: 'account', changesPages: [] },
+    config: { access: 'account', changesPages: ['items'] },
     schema: {
       operationId: 'restoreSavedTheme',
       summary: 'Restore a deleted theme',

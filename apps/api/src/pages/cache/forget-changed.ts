@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type CdnKey, isId } from '../../cdn/cdn-headers.ts';
+import { type CacheKey, changedKeys, isId } from '../../cdn/cache-keys.ts';
 import { isApiPath } from '../api-path.ts';
-import type { PageCache } from './page-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether a call may change what pages show: false, or the keys by which a CDN forgets it,
-     * beside the ids in the address. `true` clears the cache here alone. Each route that writes has
-     * to say so.
+     * Whether a call may change what pages show: false, or the keys of what it changes beside the ids
+     * in its address. Each route that writes has to say so.
      */
-    changesPages?: boolean | readonly CdnKey[];
+    changesPages?: false | readonly CacheKey[];
   }
   interface FastifyRequest {
     /**
@@ -25,17 +23,14 @@ declare module 'fastify' {
 }
 
 /**
- * Clears the cache of pages before the answer to a call that may have changed them, and has the CDN
- * forget them. After that, the next request for each page has to render it, so no route does this
- * by default. Call it before the routes are registered; it throws for a POST, PUT, PATCH or DELETE
- * of the API that does not set `changesPages`.
+ * Has caches forget what a call has changed, before it is answered. Call it before the routes are
+ * registered; it throws for a POST, PUT, PATCH or DELETE of the API that does not set `changesPages`.
  *
- * @param purge Has a CDN forget answers by their keys.
+ * @param forgetting Forget answers by their keys: the page cache, and a CDN if there is one.
  */
-export function invalidatePagesOnWrites(
+export function forgetChanged(
   app: FastifyInstance,
-  cache: PageCache,
-  purge: (keys: readonly string[]) => void = () => {},
+  forgetting: readonly ((keys: readonly string[]) => void)[],
 ): void {
   app.decorateRequest('pagesUnchanged', false);
   app.decorateRequest('changedKeys', undefined);
@@ -50,11 +45,9 @@ export function invalidatePagesOnWrites(
     route.onSend = [
       async (request, reply) => {
         if (request.pagesUnchanged) return;
-        const isDone = reply.statusCode < 400;
-        if (isDone) cache.clear();
-        if (changesPages !== true && (isDone || isInDoubt(request, reply.statusCode))) {
-          purge(request.changedKeys ?? [...changesPages, ...idsOf(request)]);
-        }
+        if (reply.statusCode >= 400 && !isInDoubt(request, reply.statusCode)) return;
+        const keys = changedKeys(request.changedKeys ?? [...changesPages, ...idsOf(request)]);
+        for (const forget of forgetting) forget(keys);
       },
       ...[route.onSend ?? []].flat(),
     ];
@@ -63,7 +56,7 @@ export function invalidatePagesOnWrites(
 
 /**
  * Whether a call that failed may have written nevertheless, as where the connection breaks with the
- * commit. Without the database nobody is identified, so that its failure purges nothing.
+ * commit. Without the database nobody is identified, so that its failure forgets nothing.
  */
 const isInDoubt = ({ account }: FastifyRequest, status: number) => status >= 500 && account != null;
 
