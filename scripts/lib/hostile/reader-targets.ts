@@ -1,12 +1,20 @@
+import { readCssColor } from '@swatchwork/color/css';
 import { LIMITS } from '@swatchwork/contract';
 import { parseTokens, readColorTokens } from '@swatchwork/formats/color-tokens';
 import { readContexts } from '@swatchwork/formats/contexts';
 import { recognizeRoles } from '@swatchwork/formats/recognize';
 import { readShown, readTheme } from '@swatchwork/formats/repair';
+import { createTheme } from '@swatchwork/theme';
+import { readOpaque, readThemeQuery } from '@swatchwork/theme/link';
 
+import { parseBaseline } from '../../../packages/cli/src/check/baseline.ts';
 import { readPairs } from '../../../packages/cli/src/check/read-pairs.ts';
 import { Source } from '../../../packages/cli/src/check/source.ts';
+import { parseColorLine, parseTitleLine } from '../../../packages/cli/src/color-line.ts';
+import { readMinimum } from '../../../packages/cli/src/minimum.ts';
+import { readColor, readColors } from '../../../packages/cli/src/read-color.ts';
 import { readConfig } from '../../../packages/cli/src/read-config.ts';
+import { readThemeFiles } from '../../../packages/cli/src/read-theme-files.ts';
 import type { Target } from './search.ts';
 import { NUMBER, tokensOf } from './shapes.ts';
 
@@ -124,6 +132,35 @@ const PULL: Samples = {
   ],
 };
 
+const BASELINE: Samples = {
+  parts: [],
+  samples: [
+    '{"failures":[{"name":"n","context":"dark","text":"--a","background":"#fff","ratio":4.49},{"name":"\\u00e9"}]}',
+  ],
+};
+
+const COLORS: Samples = {
+  parts: [`#${NUMBER}00 "a"\n`, 'rgb(1 2 3) ', 'calc(', '"\\"', 'a('],
+  samples: [
+    '"Sea \\"calm\\""\n#3B82F680  rgb(59 130 246 / 0.5)  "Foam"\n#fff white, a light gray\nteal',
+    'oklch(from color-mix(in hsl longer hue, red 20%, #3b82f6) calc(l * sqrt(2)) c none / 50%)',
+  ],
+};
+
+const LINKS: Samples = {
+  parts: ['c=0A66C2&', '%23', 'rgb(', 'dark.text:EEEEEE,', `names=${NUMBER}&`],
+  samples: [
+    '?c=0A66C2,rgb(1 2 3),F59E0B&names=sea,sun&primary=2&neutral=pure&dark=111&target=AAA&steps=9&set=dark.text:EEEEEE,light.link:0A66C2',
+  ],
+};
+
+const INPUTS: Samples = {
+  parts: ['"#0A66C2",', '{"color":"red","name":"a"},', `"r${NUMBER}":"#fff",`],
+  samples: [
+    '{"brands":["#0A66C2",{"color":"teal","name":"sea"}],"primary":0,"neutral":"pure","grounds":{"dark":"#111"},"target":"AAA","steps":9,"overrides":{"dark":{"text":"#eee"}}}',
+  ],
+};
+
 /** What strangers may send to be read at once. */
 const LIMIT = LIMITS.themeFiles.length;
 
@@ -151,9 +188,33 @@ export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   ],
   parseTokens: [target('tokens, parsed', TOKENS, (text) => parseTokens({ name: 'a.json', text }))],
   recognizeRoles: [target('names', NAMES, (text) => recognizeRoles(text.split(/\s+/)))],
+  readCssColor: [target('CSS color', COLORS, readCssColor)],
+  readThemeQuery: [target('link to a theme', LINKS, readThemeQuery)],
+  readOpaque: [target('opaque color', COLORS, readOpaque)],
+  readInput: [target('input of a theme', INPUTS, (text) => createTheme(JSON.parse(text)))],
+  parseBaseline: [target('baseline', BASELINE, (text) => parseBaseline(text, 'a.json'))],
+  readColor: [target('color of a command', COLORS, (text) => readColor(text, 'COLOR'))],
+  readColors: [
+    target('colors of standard input', COLORS, (text) =>
+      readColors(
+        { args: { positionals: ['-'], values: {} }, readInput: inputOf(text) },
+        { names: ['COLOR'], most: Number.POSITIVE_INFINITY },
+      ),
+    ),
+  ],
+  parseColorLine: [target('line of a color', COLORS, parseColorLine)],
+  parseTitleLine: [target('line of a title', COLORS, parseTitleLine)],
+  readMinimum: [target('minimum', { samples: ['AA-large 4.5:1'], parts: [] }, readMinimum)],
+  readThemeFiles: [
+    target('files of a theme', TOKENS, (text) =>
+      readThemeFiles(['-'], { readInput: inputOf(text) }),
+    ),
+  ],
   readPairs: [target('pairs', PAIRS, (text) => readPairs(new Source('pairs.json', text)))],
   readConfig: [target('swatchwork.json', PULL, readConfig)],
 };
+
+const inputOf = (text: string) => async () => new TextEncoder().encode(text);
 
 function target(name: string, { samples, parts }: Samples, run: Target['run']): Target {
   // Parts are tried about as often as single tokens.

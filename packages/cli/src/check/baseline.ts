@@ -13,8 +13,22 @@ const HINT = 'swatchwork check FILE --baseline FILE --update-baseline writes it.
 
 /** @throws {UsageError} If the file cannot be read or is no baseline. */
 export function readBaseline(path: string): Baseline {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${quote(path)} cannot be read: ${reasonOf(error)}.`, { hint: HINT });
+  }
+  return parseBaseline(text, path);
+}
+
+/**
+ * @param path What errors call the text.
+ * @throws {UsageError} If the text is no baseline.
+ */
+export function parseBaseline(text: string, path: string): Baseline {
   return new Map(
-    entriesOf(path).map((entry: unknown, i) => {
+    entriesOf(text, path).map((entry: unknown, i) => {
       if (isEntry(entry)) return [keyOf(entry), Number(entry.ratio)];
       const place = `${quote(path)}: failures[${i}]`;
       throw new UsageError(
@@ -25,21 +39,14 @@ export function readBaseline(path: string): Baseline {
   );
 }
 
-function entriesOf(path: string): unknown[] {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${quote(path)} cannot be read: ${reasonOf(error)}.`, { hint: HINT });
-  }
-  const problem = `${quote(path)} must be JSON with a list "failures".`;
+function entriesOf(text: string, path: string): unknown[] {
   try {
     const { failures } = JSON.parse(text);
     if (Array.isArray(failures)) return failures;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
   }
-  throw new UsageError(problem, { hint: HINT });
+  throw new UsageError(`${quote(path)} must be JSON with a list "failures".`, { hint: HINT });
 }
 
 interface Entry {

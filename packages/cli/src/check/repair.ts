@@ -31,8 +31,10 @@ interface Asked {
 
 /** The fewest changes of values, in token files or in the file of pairs, with which all pairs pass. */
 export function findRepair({ sheet, whole, judgments, verdicts, files, own }: Asked): Repair {
-  const { shown } = readShown(whole);
-  const { changes, fewest, judgments: after } = repairSheet(whole, judgments, new Set(), write);
+  const everything = readShown(whole);
+  const { shown } = everything;
+  const repair = repairSheet(whole, everything, judgments, new Set(), write);
+  const { changes, fewest, judgments: after } = repair;
   const left = [...after.values()]
     .flatMap((inContexts) => [...inContexts.values()])
     .filter(({ passes }) => !passes);

@@ -72,8 +72,8 @@ export const CONTEXT_LIMITS = {
   contexts: 256,
   /** Colors or custom properties. */
   tokens: 10_000,
-  /** Color tokens, or custom properties, in all contexts together. */
-  allTokens: 60_000,
+  /** Color tokens, or custom properties, in all contexts together; Radix Themes has 30,840. */
+  allTokens: 40_000,
   /** Parts of one value after its references are followed. */
   parts: 2000,
   /** Parts of all values in all contexts together. */

@@ -41,7 +41,9 @@ export function readTheme(
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
-  const repair = repairSheet(sheet, judgments, held, (changes) => readSheet(write(changes)));
+  const repair = repairSheet(sheet, everything, judgments, held, (changes) =>
+    readSheet(write(changes)),
+  );
   const coverage = coverageOf(sheet, judgments, ({ id }) => id, [
     ...unjudged,
     ...all.slice(most).map(({ id }) => ({

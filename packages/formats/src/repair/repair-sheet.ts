@@ -4,10 +4,11 @@ import type { ContextSheet } from '../contexts/context-sheet.ts';
 import type { ColorChange } from '../contexts/write-colors.ts';
 import { hexOf } from './colors-of.ts';
 import { isSeen, type Judgments, judgeAll, opaqueBeneath, type SheetPair } from './judge-sheet.ts';
-import { computedFrom, readShown, type Source, sourcesBehind } from './shown.ts';
+import { computedFrom, holdSources, type ShownSheet, type Source, sourcesBehind } from './shown.ts';
 
 /** A change of a value, and the value. */
-export type SheetChange = SourceChange & Omit<Source, 'paint'>;
+export type SheetChange = SourceChange &
+  Omit<Source, 'paint' | 'contexts'> & { readonly contexts: readonly string[] };
 
 /** A repair as it looks once it is written. */
 export interface SheetRepair<Pair extends SheetPair> {
@@ -30,18 +31,19 @@ const WORK = 40_000;
  * before it is answered, as values that are computed from changed ones change too. A computed value may
  * become a literal. No pair is lower than it was, except where it stays at or above its minimum.
  *
+ * @param everything What the sheet shows.
  * @param judgments Of the sheet as it is.
  * @param held Values by their ids that must not change.
  * @param write Reads the sheet as it is after changes.
  */
 export function repairSheet<Pair extends SheetPair>(
   sheet: ContextSheet,
+  everything: ShownSheet,
   judgments: Judgments<Pair>,
   held: ReadonlySet<string>,
   write: (changes: readonly ColorChange[]) => ContextSheet,
 ): SheetRepair<Pair> {
   const pairs = [...judgments.keys()];
-  const everything = readShown(sheet);
   const kept = new Set<string>();
   const keepBehind = (list: readonly SheetPair[]) => {
     const names = list.flatMap(({ foreground, background, over }) => [
@@ -56,7 +58,8 @@ export function repairSheet<Pair extends SheetPair>(
   const judged = [...judgments.values()].reduce((sum, { size }) => sum + size, 0);
   const rounds = Math.min(Math.max(Math.floor(WORK / judged), ROUNDS.least), ROUNDS.most);
   for (let round = 1; round <= rounds; round++) {
-    const found = search(pairs, sheet, new Set([...held, ...kept]));
+    const free = holdSources(everything, new Set([...held, ...kept]), sheet);
+    const found = search(pairs, sheet, free);
     const { changes } = found;
     const written =
       changes.length === 0
@@ -87,9 +90,8 @@ type Unmet<Pair> = ReadonlyMap<Pair, ReadonlySet<string>>;
 function search<Pair extends SheetPair>(
   pairs: readonly Pair[],
   sheet: ContextSheet,
-  held: ReadonlySet<string>,
+  { sources, shown }: ShownSheet,
 ) {
-  const { sources, shown } = readShown(sheet, held);
   const asked = pairs.flatMap((pair) =>
     sheet.contexts
       .filter((context) => isSeen(pair, context, sheet))
@@ -112,7 +114,10 @@ function search<Pair extends SheetPair>(
     const { pair } = asked[place]!;
     unmet.set(pair, (unmet.get(pair) ?? new Set()).add(context));
   }
-  const changes = repair.changes.map((change) => ({ ...change, ...sources.get(change.source)! }));
+  const changes = repair.changes.map((change) => {
+    const { declaration, token, contexts } = sources.get(change.source)!;
+    return { ...change, declaration, token, contexts: [...contexts] };
+  });
   return { changes, unmet, fewest: repair.fewest };
 }
 

@@ -8,7 +8,7 @@ export interface Source {
   readonly declaration: Declaration;
   readonly token: string;
   readonly paint: AlphaColor;
-  readonly contexts: readonly string[];
+  readonly contexts: ReadonlySet<string>;
 }
 
 /** What tokens show, and the values behind that. */
@@ -25,43 +25,54 @@ const CHAIN = 128;
 /**
  * Finds for each token the value that it shows in each context, through tokens that only refer to
  * others. A value that has another color in another context can only be shown.
- *
- * @param held Sources by their ids that must not change.
  */
-export function readShown(sheet: ContextSheet, held: ReadonlySet<string> = new Set()): ShownSheet {
+export function readShown(sheet: ContextSheet): ShownSheet {
   const { contexts, tokens } = sheet;
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, Source & { readonly contexts: Set<string> }>();
   const torn = new Set<string>();
-  const add = (name: string, context: string): string | undefined => {
+  const idOf = (name: string, context: string): string | undefined => {
     const origin = originOf(name, context, sheet);
     if (!origin) return undefined;
     const { token, declaration } = origin;
-    const color = tokens.get(token)!.colors.get(context)!;
+    const paint = toPaint(tokens.get(token)!.colors.get(context)!);
     const id = sourceId(declaration);
     const known = sources.get(id);
-    const paint = toPaint(color);
-    if (known && !isSame(known.paint, paint)) torn.add(id);
-    const among = known?.contexts ?? [];
-    const inContexts = among.includes(context) ? among : [...among, context];
-    sources.set(id, { declaration, token: known?.token ?? token, paint, contexts: inContexts });
+    if (!known) sources.set(id, { declaration, token, paint, contexts: new Set([context]) });
+    else {
+      known.contexts.add(context);
+      if (!isSame(known.paint, paint)) torn.add(id);
+    }
     return id;
   };
-  const ids = [...tokens.keys()].map(
-    (name) => [name, contexts.map((context) => [context, add(name, context)] as const)] as const,
-  );
-  const isFree = (id: string | undefined): id is string =>
-    id !== undefined && !torn.has(id) && !held.has(id);
+  const shown = new Map<string, Map<string, Shown>>();
+  for (const [name, { colors }] of tokens) {
+    const byContext = new Map<string, Shown>();
+    for (const context of contexts) {
+      const color = colors.get(context);
+      if (color) byContext.set(context, idOf(name, context) ?? toPaint(color));
+    }
+    shown.set(name, byContext);
+  }
+  return holdSources({ sources, shown }, torn, sheet);
+}
+
+/** The same with values that must not change, by their ids: they can only be shown. */
+export function holdSources(
+  { sources, shown }: ShownSheet,
+  held: ReadonlySet<string>,
+  { tokens }: ContextSheet,
+): ShownSheet {
+  if (held.size === 0) return { sources, shown };
+  const hold = (name: string, context: string, what: Shown): Shown =>
+    typeof what === 'string' && held.has(what)
+      ? toPaint(tokens.get(name)!.colors.get(context)!)
+      : what;
   return {
-    sources: new Map([...sources].filter(([id]) => isFree(id))),
+    sources: new Map([...sources].filter(([id]) => !held.has(id))),
     shown: new Map(
-      ids.map(([name, byContext]) => [
+      [...shown].map(([name, byContext]) => [
         name,
-        new Map(
-          byContext.flatMap(([context, id]) => {
-            const color = tokens.get(name)!.colors.get(context);
-            return color ? [[context, isFree(id) ? id : toPaint(color)] as const] : [];
-          }),
-        ),
+        new Map([...byContext].map(([context, what]) => [context, hold(name, context, what)])),
       ]),
     ),
   };
@@ -122,4 +133,5 @@ const sourceId = ({ file, offset }: Declaration): string => `${file}@${offset}`;
 const toPaint = ({ color, alpha }: AlphaColor): AlphaColor => ({ color: clip(color), alpha });
 
 const isSame = (one: AlphaColor, other: AlphaColor): boolean =>
-  one.alpha === other.alpha && deltaEOK(one.color, other.color) < 1e-9;
+  one.alpha === other.alpha &&
+  (one.color === other.color || deltaEOK(one.color, other.color) < 1e-9);

@@ -3,6 +3,12 @@ import { type AlphaColor, type SeenPair, seePair, worstOf } from '@swatchwork/co
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { RepairInput, Shown } from './model.ts';
 
+/** A pair, by its place, in one context. */
+interface Asking {
+  readonly pair: number;
+  readonly context: string;
+}
+
 /** What a pair asks in one context or in several. The numbers are places in a list of paints. */
 export interface Demand {
   readonly foreground: number;
@@ -11,7 +17,7 @@ export interface Demand {
   readonly beneath: readonly number[];
   readonly minimum: number;
   /** The pairs and contexts that ask it. */
-  readonly askedBy: readonly { readonly pair: number; readonly context: string }[];
+  readonly askedBy: readonly Asking[];
 }
 
 /** The colors of a theme and what is asked of them. */
@@ -51,7 +57,7 @@ export function readProblem({ contexts, sources, shown, pairs }: RepairInput): P
     if (!fixed.has(key)) fixed.set(key, paints.push(what) - 1);
     return fixed.get(key)!;
   };
-  const demands = new Map<string, Demand>();
+  const demands = new Map<string, Demand & { minimum: number; askedBy: Asking[] }>();
   for (const [pair, asked] of pairs.entries()) {
     for (const context of asked.contexts ?? contexts) {
       const place = (name: string) => {
@@ -72,9 +78,14 @@ export function readProblem({ contexts, sources, shown, pairs }: RepairInput): P
       }
       const key = `${foreground} ${background} ${beneath.join()}`;
       const same = demands.get(key);
-      const askedBy = [...(same?.askedBy ?? []), { pair, context }];
       const minimum = Math.max(same?.minimum ?? 1, asked.minimum);
-      demands.set(key, { foreground, background, beneath, minimum, askedBy });
+      if (same) {
+        same.minimum = minimum;
+        same.askedBy.push({ pair, context });
+      } else {
+        const askedBy = [{ pair, context }];
+        demands.set(key, { foreground, background, beneath, minimum, askedBy });
+      }
     }
   }
   const all = [...demands.values()];

@@ -11,6 +11,7 @@ import {
 } from '../context-sheet.ts';
 import { notesOnUnread } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
+import type { Candidate } from './candidate.ts';
 import { collect } from './collect.ts';
 import { type Component, readTokens, trim } from './components.ts';
 import { type Context, distinctContexts } from './distinct-contexts.ts';
@@ -99,6 +100,7 @@ function readColors(
     }
   };
   const declarationIn = createNarrowing();
+  const evaluate = createEvaluation();
   return contexts.map(({ environments, winners, scheme }) => {
     const onRoot = createSubstitution(winners.root, spend);
     const resolve =
@@ -110,12 +112,29 @@ function readColors(
       if ('problem' in substituted) {
         return [name, { declaration, color: substituted.problem, isBroken: winner !== undefined }];
       }
-      const color = evaluateColor(substituted.value, scheme);
+      const color = evaluate(substituted.value, scheme, winner);
       const isBroken = typeof color === 'string' && isPaint(substituted.value);
       return [name, { declaration, color, isBroken }];
     });
     return { environments, values: new Map(values) };
   });
+}
+
+/** Evaluates a value without references once for each scheme, as it is the same in every context. */
+function createEvaluation() {
+  type Colors = Partial<Record<Context['scheme'], ParsedColor | string>>;
+  const known = new Map<Candidate, Colors>();
+  return (
+    value: readonly Component[],
+    scheme: Context['scheme'],
+    winner: Candidate | undefined,
+  ): ParsedColor | string => {
+    if (!winner || winner.declaration.references.length > 0) return evaluateColor(value, scheme);
+    const colors = known.get(winner) ?? {};
+    known.set(winner, colors);
+    colors[scheme] ??= evaluateColor(value, scheme);
+    return colors[scheme];
+  };
 }
 
 /** What paints and is not read as a color: system colors, gradients, colors that are written wrongly. */
