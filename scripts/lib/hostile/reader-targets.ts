@@ -7,6 +7,7 @@ import { readShown, readTheme } from '@swatchwork/formats/repair';
 import { createTheme } from '@swatchwork/theme';
 import { readOpaque, readThemeQuery } from '@swatchwork/theme/link';
 
+import { Args } from '../../../packages/cli/src/args.ts';
 import { parseBaseline } from '../../../packages/cli/src/check/baseline.ts';
 import { readPairs } from '../../../packages/cli/src/check/read-pairs.ts';
 import { Source } from '../../../packages/cli/src/check/source.ts';
@@ -197,7 +198,7 @@ export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   readColors: [
     target('colors of standard input', COLORS, (text) =>
       readColors(
-        { args: { positionals: ['-'], values: {} }, readInput: inputOf(text) },
+        { args: new Args(['-'], {}), readInput: inputOf(text) },
         { names: ['COLOR'], most: Number.POSITIVE_INFINITY },
       ),
     ),
