@@ -43,9 +43,13 @@ export function zipEntries(bytes: Uint8Array, format: string): Map<string, Entry
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reader = new ByteReader(bytes, format);
   const { count, start } = findDirectory(view, format);
+  if (count > MOST_ENTRIES) {
+    const problem = `the archive holds more than ${MOST_ENTRIES} files`;
+    throw new FormatError('too_large', format, Math.min(start, bytes.length), problem);
+  }
   const entries = new Map<string, Entry>();
   reader.offset = Math.min(start, bytes.length);
-  for (let i = 0; i < Math.min(count, MOST_ENTRIES); i++) {
+  for (let i = 0; i < count; i++) {
     const at = reader.offset;
     if (reader.ascii(4) !== 'PK\x01\x02') {
       throw new FormatError('broken', format, at, 'the directory of the archive is broken');

@@ -1,6 +1,16 @@
 import { expect, inject, test } from 'vitest';
 
 import { createNumbers } from '../../testing/mutate.ts';
+import {
+  android,
+  figma,
+  gpl,
+  jasc,
+  legacyTokens,
+  link,
+  paintNet,
+  sketch,
+} from '../../testing/programs/lists.ts';
 import { json, programXml, svg } from '../../testing/programs/markup.ts';
 import { Picker, type ProgramFile } from '../../testing/programs/program-file.ts';
 import { base16, editor, plistTheme, terminal } from '../../testing/programs/schemes.ts';
@@ -19,6 +29,7 @@ const KINDS: Record<string, (pick: Picker) => ProgramFile> = {
   ...{ table, tableWithoutTitles, markdown, colorMap, cpt },
   ...{ base16, terminal, plistTheme, editor },
   ...{ svg, programXml, json },
+  ...{ gpl, paintNet, jasc, sketch, figma, android, legacyTokens, link },
 };
 
 /** The bytes of a text with any line ends, in any encoding that can hold it. */

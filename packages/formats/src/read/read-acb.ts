@@ -10,6 +10,9 @@ const FORMAT = 'Photoshop color book';
 /** Bytes of a color behind its name: a code of six letters, then its channels. */
 const CODE = 6;
 
+/** Bytes at the end, which say whether it is a book of spot colors. */
+const KIND = 8;
+
 type AddColor = (
   channels: readonly number[],
   palette: PaletteBuilder,
@@ -78,6 +81,12 @@ export function readAcb(bytes: Uint8Array): ReadPalette {
     const channels = Array.from({ length: space.size }, () => reader.u8());
     if (name) space.add(channels, palette, start, prefix + name + suffix);
   }
+  const isOfSpots = bytes.length - reader.offset >= KIND && reader.ascii(KIND) === 'spflspot';
+  palette.tally(
+    isOfSpots ? palette.size : 0,
+    'spot color is no longer marked as such.',
+    'spot colors are no longer marked as such.',
+  );
   return palette.build();
 }
 

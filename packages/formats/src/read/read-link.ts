@@ -26,9 +26,14 @@ export function readLink(text: string): ReadPalette {
   palette.name = url.searchParams.get('name') ?? '';
   if (host === 'color.adobe.com') readAdobe(url, palette);
   if (palette.size === 0) {
-    const hexes = host === 'colorhunt.co' ? colorHunt(url.pathname) : firstList(url);
+    const [hexes, ...others] = host === 'colorhunt.co' ? colorHunt(url.pathname) : listsOf(url);
     const start = Math.max(0, address.indexOf(hexes?.[0] ?? ''));
     for (const hex of hexes ?? []) palette.addCss(`#${hex.replace('#', '')}`, start);
+    palette.tally(
+      others.filter(({ length }) => length > 1).length,
+      'other list of colors in the link was left out.',
+      'other lists of colors in the link were left out.',
+    );
   }
   return palette.build();
 }
@@ -37,9 +42,9 @@ const parse = (address: string): URL | undefined =>
   URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`) ?? undefined;
 
 /** `/palette/` and four hexes without separators. */
-const colorHunt = (path: string): string[] | undefined => {
+const colorHunt = (path: string): string[][] => {
   const digits = /\/palette\/((?:[\da-f]{6}){1,20})\/?$/i.exec(path)?.[1];
-  return digits?.match(/.{6}/g) ?? undefined;
+  return digits ? [digits.match(/.{6}/g) ?? []] : [];
 };
 
 /** `rgbvalues=0.1,0.2,…`: three for each color, 0…1. */
@@ -49,12 +54,18 @@ function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
     const [r = 0, g = 0, b = 0] = values.slice(i, i + 3);
     palette.add({ r, g, b }, 0);
   }
+  palette.tally(
+    palette.size > 0 && values.length % 3 > 0 ? 1 : 0,
+    'color of the link is cut short and was left out.',
+    '',
+  );
 }
 
 /**
- * The first list in the query, the path or the fragment; else the last part that is a single color.
+ * The lists in the query, the path and the fragment, those of several colors first. Of lists that are the
+ * same, the first counts.
  */
-function firstList(url: URL): string[] | undefined {
+function listsOf(url: URL): string[][] {
   const fragment = url.hash.slice(1);
   const places = [
     ...url.searchParams.values(),
@@ -62,11 +73,15 @@ function firstList(url: URL): string[] | undefined {
     ...new URLSearchParams(fragment).values(),
     decode(fragment),
   ];
-  const lists = places.flatMap((place) => {
-    const list = hexList(place.trim());
-    return list ? [list] : [];
-  });
-  return lists.find((list) => list.length > 1) ?? lists[0];
+  const lists = new Map(
+    places.flatMap((place) => {
+      const list = hexList(place.trim());
+      return list ? [[list.join(), list] as const] : [];
+    }),
+  );
+  return [...lists.values()].sort(
+    (one, other) => Number(other.length > 1) - Number(one.length > 1),
+  );
 }
 
 function decode(part: string): string {

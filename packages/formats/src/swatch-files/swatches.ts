@@ -9,6 +9,7 @@ import {
   swatchesOf,
 } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { type Meaning, meaningOfProfile } from '../read/color-list/color-space.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
 import { oneLine } from '../text/text.ts';
 
@@ -42,7 +43,8 @@ function toSlot({ rgb, alpha }: Swatch) {
 }
 
 /**
- * Reads the palettes of a file as one: HSB colors, without empty slots.
+ * Reads the palettes of a file as one: HSB colors, without empty slots. From version 5 on, a color may
+ * be in a profile of the file; one that is not known is taken as sRGB, with a note.
  *
  * @param json The unpacked {@link SWATCHES_ENTRY}.
  * @throws {FormatError} If it is no JSON, or a slot is no color.
@@ -52,26 +54,53 @@ export function readSwatches(json: Uint8Array): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const root = parseJson(new TextDecoder().decode(json), FORMAT);
   const palettes = (Array.isArray(root) ? root : [root]).filter(isObject);
-  let empty = 0;
-  for (const { name, swatches } of palettes) {
+  let [empty, profiles] = [0, 0];
+  for (const { name, swatches, colorProfiles } of palettes) {
     if (typeof name === 'string') palette.name ||= name;
     if (!Array.isArray(swatches)) throw palette.broken(0, 'a palette has no swatches');
+    const meanings = meaningsOf(colorProfiles);
     for (const slot of swatches) {
-      if (isObject(slot)) addSlot(palette, slot);
-      else empty += 1;
+      if (!isObject(slot)) empty += 1;
+      else if (!addSlot(palette, slot, meanings)) profiles += 1;
     }
   }
   if (palettes.length > 1) palette.tally(palettes.length, '', 'palettes were read as one.');
   palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
+  palette.tally(
+    profiles,
+    'color of another profile was taken as sRGB and may look different.',
+    'colors of other profiles were taken as sRGB and may look different.',
+  );
   return palette.build();
 }
 
-function addSlot(palette: PaletteBuilder, slot: JsonObject): void {
-  const { hue, saturation, brightness, alpha } = slot;
+/** By its hash, what a profile of the file means; undefined for one that is not known. */
+const meaningsOf = (profiles: unknown): Map<unknown, Meaning | undefined> =>
+  new Map(
+    (Array.isArray(profiles) ? profiles.filter(isObject) : []).map(({ hash, iccName }) => [
+      hash,
+      meaningOfProfile(String(iccName)),
+    ]),
+  );
+
+const RGB = 0;
+
+/** @returns Whether it is in a space that is known. */
+function addSlot(
+  palette: PaletteBuilder,
+  slot: JsonObject,
+  meanings: ReadonlyMap<unknown, Meaning | undefined>,
+): boolean {
+  const { hue, saturation, brightness, alpha, colorSpace = RGB, colorProfile } = slot;
   if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number') {
     throw palette.broken(0, `color ${palette.size + 1} has no hue, saturation or brightness`);
   }
-  palette.add(fromHsv({ h: hue * 360, s: saturation * 100, v: brightness * 100 }), 0, {
-    alpha: typeof alpha === 'number' ? alpha : 1,
-  });
+  const color = fromHsv({ h: hue * 360, s: saturation * 100, v: brightness * 100 });
+  const opacity = typeof alpha === 'number' ? alpha : 1;
+  const meaning = colorProfile === undefined ? 'srgb' : meanings.get(colorProfile);
+  const isKnown = colorSpace === RGB && meaning !== undefined && meaning !== 'generic';
+  if (!isKnown || meaning === 'device' || meaning === 'srgb') {
+    palette.add(color, 0, { alpha: opacity });
+  } else palette.addCss(`color(${meaning} ${color.r} ${color.g} ${color.b})`, 0, '', opacity);
+  return isKnown;
 }

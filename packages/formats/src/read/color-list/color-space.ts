@@ -47,6 +47,10 @@ const BY_PROFILE: Readonly<Record<string, Meaning>> = {
   'Generic Gray Gamma 2.2 Profile': 'srgb',
 };
 
+/** What the channels of a profile of this name mean; undefined for one that is not known. */
+export const meaningOfProfile = (name: string): Meaning | undefined =>
+  Object.hasOwn(BY_PROFILE, name) ? BY_PROFILE[name] : undefined;
+
 /**
  * What an archived NSColorSpace is, and what people know it as.
  *
@@ -62,7 +66,7 @@ export function colorSpaceOf(
   const meaning =
     (typeof id === 'number' ? BY_ID[id] : undefined) ??
     (typeof spaceId === 'number' ? BY_SPACE_ID[spaceId] : undefined) ??
-    (Object.hasOwn(BY_PROFILE, name) ? BY_PROFILE[name] : undefined);
+    meaningOfProfile(name);
   return { meaning, name: name || `number ${String(id ?? spaceId ?? 0).slice(0, 20)}` };
 }
 

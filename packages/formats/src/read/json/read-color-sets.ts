@@ -18,7 +18,7 @@ export const isColorSet = (root: unknown): root is JsonObject =>
 /** Reads the `Contents.json` of one color. @throws {FormatError} If there is no color. */
 export function readColorSet(root: JsonObject): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  const counts = { others: 0, references: 0 };
+  const counts = { others: 0, references: 0, spaces: 0 };
   addSet(palette, root, undefined, counts);
   return build(palette, counts);
 }
@@ -32,7 +32,7 @@ export function readColorSet(root: JsonObject): ReadPalette {
  */
 export function readColorSets(files: readonly { path: string; text: string }[]): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  const counts = { others: 0, references: 0 };
+  const counts = { others: 0, references: 0, spaces: 0 };
   for (const { path, text } of files) {
     const root = parseJson(text, FORMAT);
     if (isObject(root)) addSet(palette, root, nameOf(path), counts);
@@ -50,7 +50,11 @@ function nameOf(path: string): string {
 interface Counts {
   others: number;
   references: number;
+  spaces: number;
 }
+
+/** Spaces whose channels are those of sRGB, or gray. */
+const LIKE_SRGB: readonly unknown[] = ['srgb', 'extended-srgb', 'gray-gamma-22', 'extended-gray'];
 
 function addSet(
   palette: PaletteBuilder,
@@ -59,13 +63,20 @@ function addSet(
   counts: Counts,
 ): void {
   const entries = Array.isArray(colors) ? colors.filter(isObject) : [];
-  const added = entries.findIndex(({ color }) => isObject(color) && addColor(palette, color, name));
+  const added = entries.findIndex(
+    ({ color }) => isObject(color) && addColor(palette, color, name, counts),
+  );
   if (added < 0) counts.references += 1;
   else counts.others += entries.length - 1;
 }
 
 /** @returns Whether it was one, and no reference to a color of the system. */
-function addColor(palette: PaletteBuilder, color: JsonObject, name: string | undefined): boolean {
+function addColor(
+  palette: PaletteBuilder,
+  color: JsonObject,
+  name: string | undefined,
+  counts: Counts,
+): boolean {
   const { components, 'color-space': space = 'srgb' } = color;
   if (!isObject(components)) return false;
   const { red = components.white, green = components.white, blue = components.white } = components;
@@ -78,6 +89,7 @@ function addColor(palette: PaletteBuilder, color: JsonObject, name: string | und
   if (space === 'extended-linear-srgb') {
     return palette.addCss(`color(srgb-linear ${r} ${g} ${b} / ${alpha})`, 0, name);
   }
+  if (!LIKE_SRGB.includes(space)) counts.spaces += 1;
   const srgb = { r: r!, g: g!, b: b! };
   const kept = components.white === undefined ? srgb : palette.converted('gray', srgb);
   palette.add(kept, 0, { name, alpha });
@@ -91,7 +103,7 @@ function channel(value: unknown): number {
   return text === '' ? Number.NaN : Number(text) / 255;
 }
 
-function build(palette: PaletteBuilder, { others, references }: Counts): ReadPalette {
+function build(palette: PaletteBuilder, { others, references, spaces }: Counts): ReadPalette {
   palette.tally(
     others,
     'color of another appearance or gamut was left out.',
@@ -101,6 +113,11 @@ function build(palette: PaletteBuilder, { others, references }: Counts): ReadPal
     references,
     'color without channels of its own was left out.',
     'colors without channels of their own were left out.',
+  );
+  palette.tally(
+    spaces,
+    'color of an unknown color space was taken as sRGB and may look different.',
+    'colors of unknown color spaces were taken as sRGB and may look different.',
   );
   return palette.build();
 }

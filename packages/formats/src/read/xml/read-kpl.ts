@@ -27,29 +27,38 @@ interface Entry {
 export function readKpl(text: string): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const entries: Entry[] = [];
-  const counts = { groups: 0, broken: 0, profiles: 0 };
-  let name: string | undefined;
+  const counts = { groups: 0, broken: 0, profiles: 0, spots: 0 };
+  let open: { name: string | undefined; isSpot: boolean; isRead: boolean } | undefined;
   let last: Entry | undefined;
-  for (const { kind, name: tag, attributes, at } of xmlNodes(text, FORMAT)) {
+  const close = () => {
+    if (open && !open.isRead) counts.broken += 1;
+    open = undefined;
+  };
+  for (const { kind, name: tag, attributes, at, isEmpty } of xmlNodes(text, FORMAT)) {
+    if (kind === 'close' && tag === 'colorsetentry') close();
     if (kind !== 'open') continue;
     if (tag === 'colorset') palette.name = attributes.get('name') ?? '';
     else if (tag === 'group') counts.groups += 1;
     else if (tag === 'colorsetentry') {
-      name = attributes.get('name');
+      close();
+      const isSpot = attributes.get('spot') === 'true';
+      open = { name: attributes.get('name'), isSpot, isRead: false };
       last = undefined;
+      if (isEmpty) close();
     } else if (tag === 'position' && last) {
       last.row = Number(attributes.get('row')) || 0;
       last.column = Number(attributes.get('column')) || 0;
-    } else if (Object.hasOwn(MODELS, tag)) {
+    } else if (Object.hasOwn(MODELS, tag) && open && !open.isRead) {
       const color = colorOf(tag, attributes, palette);
-      if (!color) counts.broken += 1;
-      else {
-        if (tag === 'rgb' && !IS_SRGB.test(attributes.get('space') ?? '')) counts.profiles += 1;
-        last = { name, color, at, group: counts.groups, row: 0, column: 0 };
-        entries.push(last);
-      }
+      if (!color) continue;
+      open.isRead = true;
+      if (open.isSpot) counts.spots += 1;
+      if (tag === 'rgb' && !IS_SRGB.test(attributes.get('space') ?? '')) counts.profiles += 1;
+      last = { name: open.name, color, at, group: counts.groups, row: 0, column: 0 };
+      entries.push(last);
     }
   }
+  close();
   entries.sort((a, b) => a.group - b.group || a.row - b.row || a.column - b.column);
   for (const { name: label, color, at } of entries) palette.add(color, at, { name: label });
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
@@ -57,6 +66,11 @@ export function readKpl(text: string): ReadPalette {
     counts.profiles,
     'color of another profile was taken as sRGB and may look different.',
     'colors of other profiles were taken as sRGB and may look different.',
+  );
+  palette.tally(
+    counts.spots,
+    'spot color is no longer marked as such.',
+    'spot colors are no longer marked as such.',
   );
   palette.tally(
     counts.broken,
@@ -77,11 +91,6 @@ const MODELS: Partial<Record<string, readonly string[]>> = {
   cmyk: ['c', 'm', 'y', 'k'],
   lab: ['l', 'a', 'b'],
   xyz: ['x', 'y', 'z'],
-  hsv: [],
-  hls: [],
-  luv: [],
-  yxy: [],
-  ycbcr: [],
 };
 
 function colorOf(model: string, attributes: Attributes, palette: PaletteBuilder): Srgb | undefined {
