@@ -105,7 +105,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     [['import', import.meta.dirname], /cannot be read: it is a folder/],
     [
       ['check'],
-      /needs one FILE, a file of pairs or a style sheet, or - for standard input; got nothing/,
+      /needs one FILE, a file of pairs, a style sheet or design tokens, or - for standard input; got nothing/,
     ],
     [
       ['check', '--sarif', 'pairs.json'],

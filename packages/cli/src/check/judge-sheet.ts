@@ -1,23 +1,34 @@
 import { FormatError } from '@swatchwork/formats';
-import type { ContextFile } from '@swatchwork/formats/contexts';
+import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
 import { choosePairs, readShown } from '@swatchwork/formats/repair';
 import type { PairKind } from '@swatchwork/theme';
+import type { Context } from '../command.ts';
 import { LEVELS, type Level } from '../minimum.ts';
-
+import { readThemeFiles } from '../read-theme-files.ts';
 import { UsageError } from '../usage-error.ts';
 import { judgePairs } from './judge.ts';
 import { noPairs } from './no-pairs.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
 
+/** Whether a file is a theme itself, and no file of pairs: a style sheet, or design tokens. */
+export const isTheme = ({ name, text }: ContextFile): boolean =>
+  /\.css$/i.test(name) || (TOKENS.test(text) && !PAIRS.test(text));
+
+const TOKENS = /["']?\$value["']?\s{0,100}:|["']?resolutionOrder["']?\s{0,100}:/;
+const PAIRS = /["']pairs["']\s{0,100}:/;
+
 /**
- * Measures the pairs that the names of a style sheet tell, such as those of shadcn/ui, in every
- * context.
+ * Measures the pairs that the names of a style sheet or of design tokens tell, such as those of shadcn/ui,
+ * in every context. The files that a resolver refers to are read as well.
  *
- * @throws {UsageError} If the style sheet cannot be read, or its names tell no pair.
+ * @throws {UsageError} If a file cannot be read, or the names tell no pair.
  */
-export function judgeStyleSheet(file: ContextFile): Judgment {
-  const { sheet, files } = readSheet(file);
+export async function judgeTheme(
+  file: ContextFile,
+  context: Pick<Context, 'readInput'>,
+): Promise<Judgment> {
+  const { sheet, files } = await readSheet(file, context);
   const found = choosePairs(sheet, readShown(sheet), {});
   const toReference = (name: string) => ({ reference: name, token: sheet.tokens.get(name)! });
   const pairs = found.pairs.map(
@@ -40,9 +51,10 @@ export function judgeStyleSheet(file: ContextFile): Judgment {
   return judgePairs(pairs, { sheet, files }, undefined, found.unjudged);
 }
 
-function readSheet(file: ContextFile) {
+async function readSheet(file: ContextFile, context: Pick<Context, 'readInput'>) {
   try {
-    return toTokenSheet([file], '.');
+    const parts = await readThemeFiles(filesOfResolver(file), context);
+    return toTokenSheet([file, ...parts], '.');
   } catch (error) {
     if (error instanceof FormatError) throw new UsageError(error.message);
     throw error;

@@ -183,6 +183,6 @@ describe('mistakes are named with line and column, all at once', () => {
     const folder = folderWith({ 'contrast.json': CONTRAST_PAIRS, 'tokens.json': '{"a": }' });
     const { code, stderr } = await swatchwork(['check', 'contrast.json'], { cwd: folder });
     expect(code).toBe(2);
-    expect(stderr).toContain('contrast.json:3:13: tokens.json, offset 6: it is no valid JSON here');
+    expect(stderr).toContain('contrast.json:3:13: tokens.json:1:7: it is no valid JSON here');
   });
 });

@@ -8,7 +8,7 @@ import {
   readBaseline,
 } from '../check/baseline.ts';
 import { judge } from '../check/judge.ts';
-import { judgeStyleSheet } from '../check/judge-sheet.ts';
+import { isTheme, judgeTheme } from '../check/judge-sheet.ts';
 import { writeSarif } from '../check/sarif.ts';
 import { type Place, Source } from '../check/source.ts';
 import { writeTable } from '../check/table.ts';
@@ -22,9 +22,9 @@ export const check: Command = {
   name: 'check',
   summary: 'Fail a build where a pair of colors has too little contrast',
   usage: '[FILE]',
-  details: `FILE is a style sheet whose custom properties have names that tell what is seen on
-what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground
-for x), or JSON: pairs of text and background with their least contrast ("min": a
+  details: `FILE is a style sheet, or design tokens (DTCG, a resolver), whose names tell what is
+seen on what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or
+x-foreground for x), or JSON: pairs of text and background with their least contrast ("min": a
 ratio from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A color is a name
 of "colors", a token in the files of "tokens" (DTCG, a resolver, style sheets), or
 any CSS color; "over" is what lies beneath a translucent background, one or a list:
@@ -73,9 +73,9 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     const settings = await readSettings(context);
     const { file, baseline: path, partial = false } = settings;
     const text = new TextDecoder().decode(await readFileOrInput(file, context));
-    const isStyleSheet = /\.css$/i.test(file);
-    const judged = isStyleSheet
-      ? judgeStyleSheet({ name: file, text })
+    const theme = { name: file, text };
+    const judged = isTheme(theme)
+      ? await judgeTheme(theme, context)
       : judge(new Source(file, text));
     const baseline = readKnown(path, judged, args.has('update-baseline'));
     const judgment = { ...judged, known: findKnown(judged, baseline) };
@@ -100,7 +100,8 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
 async function readSettings({ args }: Context): Promise<CheckSettings & { file: string }> {
   const isGiven = args.positionals.length > 0;
   const ofFile: CheckSettings = (isGiven ? undefined : (await findConfig())?.check) ?? {};
-  const file = ofFile.file ?? oneFile(args.positionals, 'a file of pairs or a style sheet');
+  const file =
+    ofFile.file ?? oneFile(args.positionals, 'a file of pairs, a style sheet or design tokens');
   const baseline = args.text('baseline') ?? ofFile.baseline;
   return {
     file,

@@ -231,3 +231,51 @@ test('without FILE, swatchwork.json says what to check and repair', async () => 
   expect(answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }, { reason: 'held' }] });
   expect((await swatchwork(['check', 'a.css'], { cwd })).code).toBe(1);
 });
+
+test('rules for wider screens are named, and their colors do not count', async () => {
+  const text = `${PASSING}@media (color-gamut: p3) { :root { --text: color(display-p3 1 1 1) } }\n`;
+  const cwd = folderWith({ 'a.css': text });
+  for (const command of ['check', 'repair']) {
+    const { code, stdout } = await swatchwork([command, 'a.css'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'Note: 1 color stands in rules for wider screens, @media (color-gamut)',
+    );
+  }
+});
+
+describe('design tokens', () => {
+  const color = ($value: string) => ({ $type: 'color', $value });
+  const base = { bg: color('#fff'), text: color('#999'), card: color('{bg}') };
+  const resolver = {
+    version: '2025.10',
+    sets: { base: { sources: [{ $ref: 'base.json' }] } },
+    modifiers: {
+      mode: { default: 'light', contexts: { light: [], dark: [{ bg: color('#000') }] } },
+    },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
+  };
+  const files = {
+    'base.json': JSON.stringify(base),
+    'theme.resolver.json': JSON.stringify(resolver),
+    'broken.json': '{\n  "a": { "$value": "#fff", }}}',
+  };
+
+  test('are checked by their names, with the files of a resolver', async () => {
+    const cwd = folderWith(files);
+    const { code, stdout } = await swatchwork(['check', 'theme.resolver.json'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^FAIL {2}text on bg\s+2\.84 of AA \(4\.5\)\s+#999999 on #FFFFFF\s+light$/m,
+    );
+    expect(stdout).toContain('base.json:1:');
+    expect(stdout).toMatch(/colors judged in 2 modes/);
+  });
+
+  test.each(['check', 'repair'])('%s says where a broken file is broken', async (command) => {
+    const cwd = folderWith(files);
+    const { code, stderr } = await swatchwork([command, 'broken.json'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/: broken\.json:2:\d+: /);
+  });
+});

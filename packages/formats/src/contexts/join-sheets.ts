@@ -14,7 +14,7 @@ export function joinSheets(one: ContextSheet, other: ContextSheet): ContextSheet
   ];
   if (contexts.length > CONTEXT_LIMITS.contexts) {
     const problem = `${contexts.length} contexts in all, more than ${CONTEXT_LIMITS.contexts}`;
-    throw new FormatError('too_large', 'Files', 0, problem);
+    throw new FormatError('too_large', 'Files', 0, problem, 'Files');
   }
   return {
     contexts,

@@ -3,6 +3,7 @@ import { CONTEXT_LIMITS, type ContextFile, type ContextSheet } from './context-s
 import { readCss } from './css/read-css.ts';
 import { isTokenFile, readDtcg } from './dtcg/read-dtcg.ts';
 import { joinSheets } from './join-sheets.ts';
+import { withPlaces } from './place-errors.ts';
 
 /**
  * Reads style sheets, or files of design tokens with or without a resolver, in every context. Several
@@ -11,9 +12,12 @@ import { joinSheets } from './join-sheets.ts';
  * @throws {FormatError} If a file breaks the rules of its format, or a limit of {@link CONTEXT_LIMITS} is
  *   exceeded.
  */
-export function readContexts(files: readonly ContextFile[]): ContextSheet {
+export const readContexts = (files: readonly ContextFile[]): ContextSheet =>
+  withPlaces(files, () => read(files));
+
+function read(files: readonly ContextFile[]): ContextSheet {
   const [first] = files;
-  if (!first) throw new FormatError('no_colors', 'Files', 0, 'there is no file');
+  if (!first) throw new FormatError('no_colors', 'Files', 0, 'there is no file', 'Files');
   const isTokens = new Map(files.map((file) => [file, isTokenFile(file.text)]));
   const tokenFiles = files.filter((file) => isTokens.get(file));
   const styleSheets = files.filter((file) => !isTokens.get(file));

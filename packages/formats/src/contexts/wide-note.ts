@@ -28,3 +28,12 @@ export function notesOnWide(found: WideTokens): string[] {
     `${count} outside of sRGB, and what a screen of sRGB shows counts: ${[...named, ...more].join(', ')}`,
   ];
 }
+
+/** The sentence on colors that stand in rules for screens of a wider gamut alone. */
+export function notesOnWiderScreens(count: number): string[] {
+  if (count === 0) return [];
+  const colors = count === 1 ? '1 color stands' : `${count} colors stand`;
+  return [
+    `${colors} in rules for wider screens, @media (color-gamut), and what a screen of sRGB shows counts`,
+  ];
+}

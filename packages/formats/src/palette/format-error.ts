@@ -20,11 +20,21 @@ export class FormatError extends Error {
    * one that an archive holds.
    */
   readonly offset: number;
+  /** What is wrong, without the place. */
+  readonly problem: string;
 
-  constructor(code: FormatErrorCode, format: string, offset: number, problem: string) {
-    super(`${format}, offset ${offset}: ${problem}`);
+  /** @param place How the message says where it is. */
+  constructor(
+    code: FormatErrorCode,
+    format: string,
+    offset: number,
+    problem: string,
+    place = `${format}, offset ${offset}`,
+  ) {
+    super(`${place}: ${problem}`);
     this.code = code;
     this.format = format;
     this.offset = offset;
+    this.problem = problem;
   }
 }

@@ -1,4 +1,5 @@
 import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import { withPlaces } from '../contexts/place-errors.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { isTailwindConfig, readTailwindConfig } from './tailwind-config.ts';
@@ -11,7 +12,9 @@ import { isTailwindConfig, readTailwindConfig } from './tailwind-config.ts';
 export function readSheet(files: readonly ContextFile[]): ContextSheet {
   const config = files.find(isTailwindConfig);
   if (!config) return readContexts(files);
-  if (files.length === 1) return readTailwindConfig(config);
-  const problem = 'a Tailwind config is read alone; what it refers to is in the style sheet';
-  throw new FormatError('unknown_format', config.name, 0, problem);
+  return withPlaces(files, () => {
+    if (files.length === 1) return readTailwindConfig(config);
+    const problem = 'a Tailwind config is read alone; what it refers to is in the style sheet';
+    throw new FormatError('unknown_format', config.name, 0, problem);
+  });
 }

@@ -105,7 +105,7 @@ export default config`,
   test.each([
     ['export default {}', /no object with `theme/],
     ['export default { theme: { colors: x } }', /no color is written out/],
-    ['export default { theme: { colors: { a: "red"', /offset 44: is no JavaScript/],
+    ['export default { theme: { colors: { a: "red"', /^tailwind.config.\ws:1:45: is no JavaScript/],
     [`export default { theme: ${'{ a: '.repeat(10_000)}`, /Not enough stack space/],
     ['enum A { B }; export default { theme: { colors: { a: "red" } } }', /is no JavaScript/],
   ])('the script of number %# is refused', (text, message) => {

@@ -63,5 +63,5 @@ const MOST_NAMED = 6;
 function describePlaces(contexts: readonly string[]): string {
   if (contexts.length === 0) return '';
   const more = contexts.length - MOST_NAMED;
-  return ` in ${contexts.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return ` in ${contexts.slice(0, MOST_NAMED).join(' · ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

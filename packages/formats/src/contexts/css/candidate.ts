@@ -30,6 +30,8 @@ export interface Collected {
   readonly layers: Layer;
   readonly modes: ReadonlySet<string>;
   readonly unread: UnreadParts;
+  /** Colors in rules for screens of a wider gamut, in whose place those of sRGB count. */
+  readonly wider: number;
 }
 
 export interface ParsedSheet {

@@ -3,7 +3,7 @@ import type { UnreadPart } from '../context-sheet.ts';
 import { UnreadParts } from '../unread.ts';
 import type { Candidate, Collected, ParsedSheet, Rule } from './candidate.ts';
 import { type Component, isSign, isWord, splitAt } from './components.ts';
-import { isForOtherDevices, readMedia, readSupports } from './conditions.ts';
+import { otherScreens, readMedia, readSupports } from './conditions.ts';
 import { countColors, isPaint } from './count-colors.ts';
 import { always, type Condition, ELEMENTS, type Element, remember } from './environment.ts';
 import { namesRoot, readHost } from './host.ts';
@@ -87,7 +87,7 @@ export function collect(
   const candidates: Candidate[] = [];
   const blocks: Block[] = [];
   const left: Left[] = [];
-  let steps = 0;
+  let [steps, wider] = [0, 0];
   for (const sheet of sheets) {
     walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
   }
@@ -100,7 +100,7 @@ export function collect(
     left.push({ rule, sheet, part: { what: textOf(rule.prelude, sheet), reason, colors: count } });
   }
   const ofPage = candidates.filter(({ rule }) => isOfPage(rule.selector, modes));
-  return { candidates: ofPage, layers, modes, unread: toUnread(left, sheets) };
+  return { candidates: ofPage, layers, modes, unread: toUnread(left, sheets), wider };
 
   function walk(items: CssRule['items'], place: Place, sheet: ParsedSheet, known: Variants): void {
     for (const item of items ?? []) {
@@ -175,7 +175,9 @@ export function collect(
     if (name === 'media' || name === 'supports') {
       const condition = name === 'media' ? readMedia(prelude) : readSupports(prelude, isColor);
       const both = condition && remember((one) => place.condition(one) && condition(one));
-      if (name === 'media' && condition && isForOtherDevices(prelude, condition)) {
+      const others = name === 'media' && condition && otherScreens(prelude, condition);
+      if (others === 'wider') wider += countColors(rule, isColor);
+      if (others === 'other') {
         leave(rule, named, OTHER_DEVICES, sheet);
       } else if (both) {
         const selectors = place.rules?.map(({ selector }) => selector);

@@ -17,11 +17,16 @@ export function readMedia(prelude: readonly Component[]): Condition | undefined 
 }
 
 /**
- * Whether the condition of `@media` holds on no screen that is judged. Wider gamuts do not count: what is
- * judged is the color that such a rule replaces.
+ * Why the condition of `@media` holds on no screen that is judged; undefined where it holds on one. On a
+ * screen of a wider gamut, what is judged is the color that the rule replaces.
  */
-export const isForOtherDevices = (prelude: readonly Component[], condition: Condition): boolean =>
-  !SCREENS.some(condition) && !asksForGamut(prelude);
+export function otherScreens(
+  prelude: readonly Component[],
+  condition: Condition,
+): 'wider' | 'other' | undefined {
+  if (SCREENS.some(condition)) return undefined;
+  return asksForGamut(prelude) ? 'wider' : 'other';
+}
 
 const SCREENS = (['light', 'dark'] as const).flatMap((scheme) =>
   (['no-preference', 'more'] as const).map(

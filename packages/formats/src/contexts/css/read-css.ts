@@ -10,7 +10,7 @@ import {
   type SheetToken,
 } from '../context-sheet.ts';
 import { notesOnUnread } from '../unread.ts';
-import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
+import { notesOnWide, notesOnWiderScreens, rememberWide, type WideTokens } from '../wide-note.ts';
 import type { Candidate } from './candidate.ts';
 import { collect } from './collect.ts';
 import { type Component, readTokens, trim } from './components.ts';
@@ -66,7 +66,11 @@ export function readEnvironments(files: readonly ContextFile[]): {
     contexts: contexts.map(({ name }) => name),
     tokens: toTokens(tokens, contexts, wide),
     unread: collected.unread,
-    notes: [...notesOnUnread(collected.unread), ...notesOnWide(wide)],
+    notes: [
+      ...notesOnUnread(collected.unread),
+      ...notesOnWide(wide),
+      ...notesOnWiderScreens(collected.wider),
+    ],
   };
   const contextOf = contexts.flatMap(({ name, environments }) =>
     environments.map(({ environment }) => [environment, name] as const),

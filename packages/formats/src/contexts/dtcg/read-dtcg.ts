@@ -10,6 +10,7 @@ import {
   type ContextSheet,
   type Declaration,
 } from '../context-sheet.ts';
+import { withPlaces } from '../place-errors.ts';
 import { NOTHING_UNREAD } from '../unread.ts';
 import { notesOnWide, rememberWide, type WideTokens } from '../wide-note.ts';
 import { contextsOf } from './contexts-of.ts';
@@ -126,9 +127,9 @@ export const isTokenFile = (text: string): boolean => text[afterBlanks(text, 0)]
  * @throws {FormatError} If the resolver breaks the rules.
  */
 export function filesOfResolver(file: ContextFile): string[] {
-  const root = isTokenFile(file.text) ? parseTokens(file) : {};
+  const root = isTokenFile(file.text) ? withPlaces([file], () => parseTokens(file)) : {};
   if (!isResolver(root)) return [];
-  const { steps } = readResolver(root, file.name);
+  const { steps } = withPlaces([file], () => readResolver(root, file.name));
   const sources = steps.flatMap(({ choices }) => [...choices.values()].flat());
   return [...new Set(sources.map((source) => source.file))].filter((name) => name !== file.name);
 }
