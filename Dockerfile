@@ -2,7 +2,7 @@
 # The product as one image: `docker build -t swatchwork .`
 # Debian rather than Alpine, because the picture and password libraries are tried with glibc.
 
-FROM node:26.10.0-slim AS build
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY . .
 # Nothing runs at install (docs/decisions/0002); the pages are built by the same code as `npm start`.
@@ -14,11 +14,11 @@ RUN rm -r node_modules \
   && npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace=apps/api \
   && find node_modules \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
-FROM node:26.10.0-slim
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # glibc gives back what was freed, and Node needs less for new objects (docs/decisions/0029).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
-  NODE_OPTIONS=--max-semi-space-size=8
+  NODE_OPTIONS="--max-semi-space-size=8 --v8-pool-size=0"
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules

@@ -18,11 +18,13 @@ test('every setting can be given to the instances', () => {
   expect([...passed, ...set].sort()).toEqual([...SETTINGS].sort());
 });
 
-test('images have exact versions', () => {
+test('images have exact versions and digests', () => {
   const images = Array.from(compose.matchAll(/^ {4}image: (.+)$/gm), ([, image]) => image);
   const bases = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image]) => image);
   expect([images.length, bases.length]).toEqual([3, 2]);
-  for (const image of [...images, ...bases]) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-|$|@)/);
+  for (const image of [...images, ...bases]) {
+    expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z]+)?@sha256:[0-9a-f]{64}$/);
+  }
 });
 
 test('no service may gain privileges, or has any', () => {

@@ -14,8 +14,10 @@ export type PictureTask =
 export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
   // Loaded only for drawing: a thread that reads palettes does not need it.
   const { default: sharp } = await import('sharp');
+  // Level 9 takes twice the processor time of all of it, for a tenth less.
   return sharp(Buffer.from(toSvg(task)))
-    .png({ compressionLevel: 9 })
+    .removeAlpha()
+    .png({ compressionLevel: 7 })
     .toBuffer();
 }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { PictureTask } from './draw-picture.ts';
 
-const MOST_CACHED = 400; // of about 30 kB each
+const MOST_CACHED = 400; // of about 40 kB each
 
 type Picture = { png: Buffer; etag: string };
 
