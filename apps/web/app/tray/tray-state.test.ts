@@ -12,6 +12,7 @@ import {
   readTray,
   rememberPalette,
   removeColor,
+  restoreColors,
   writeTray,
 } from './tray-state.ts';
 
@@ -35,6 +36,17 @@ describe('the tray', () => {
     expect(moveColor(tray, blue!, -9).colors).toEqual([blue, red, green]);
     expect(moveColor(tray, { hex: '#123456' }, 0)).toBe(tray);
     expect(removeColor(tray, green!).colors).toEqual([red, blue]);
+  });
+
+  test('takes back a removal, and stays within its bound', () => {
+    const [red, green, blue] = of([RED, GREEN, BLUE]);
+    const added = addColors(removeColor(tray, green!), [WIDE]);
+    expect(restoreColors(added, tray.colors).colors).toEqual([red, green, blue, WIDE]);
+
+    const full = addColors(EMPTY_TRAY, of(many));
+    const filled = addColors(removeColor(full, full.colors[0]!), of([BLUE]));
+    expect(filled.colors).toHaveLength(MOST_COLORS);
+    expect(restoreColors(filled, full.colors).colors).toEqual(full.colors);
   });
 
   test('lists the same palette once, the last one first, and six at most', () => {

@@ -46,6 +46,12 @@ export const removeColor = (tray: TrayState, color: TrayColor): TrayState => ({
   colors: tray.colors.filter((one) => textOf(one) !== textOf(color)),
 });
 
+/** Brings back the colors before a removal; those that came since then stay, as far as there is room. */
+export const restoreColors = (tray: TrayState, before: readonly TrayColor[]): TrayState => ({
+  ...tray,
+  colors: withoutRepeats([...before, ...tray.colors]).slice(0, MOST_COLORS),
+});
+
 /** Moves a color to another place; places count from 0, and the ends are the limits. */
 export function moveColor(tray: TrayState, color: TrayColor, to: number): TrayState {
   const from = placeOf(tray, color);

@@ -1,18 +1,14 @@
 import { Button } from '../ui/buttons/button.tsx';
 import { countOf } from '../ui/text/format-count.ts';
-import { withoutRepeats } from './tray-color.ts';
-import { MOST_COLORS, type Removal } from './tray-state.ts';
+import { type Removal, restoreColors } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
 type Props = { removal: Removal; onEnd: () => void };
 
-/** Offers back what was just removed; colors that came in the meantime stay. */
+/** Offers back what was just removed. */
 export function UndoNote({ removal: { colors, count }, onEnd }: Props) {
   function undo() {
-    changeTray((tray) => ({
-      ...tray,
-      colors: withoutRepeats([...colors, ...tray.colors]).slice(0, MOST_COLORS),
-    }));
+    changeTray((tray) => restoreColors(tray, colors));
     onEnd();
   }
 
