@@ -160,6 +160,21 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
       expect((await readAs(id, author)).isPublic).toBe(false);
     });
 
+    test(`what is hidden while it is being restored by ${path} stays hidden`, async () => {
+      const [author, other] = [await signUp(app), await signUp(app)];
+      for (let round = 0; round < 5; round++) {
+        const id = await save(author, true);
+        await call('DELETE', `${path}/${id}`, undefined, author);
+        const both = await Promise.all([
+          call('POST', `${path}/${id}/restore`, undefined, author),
+          act({ kind: 'hide', [key]: id }),
+        ]);
+        expect(both.map(({ status }) => status)).toEqual([200, 200]);
+        expect((await call('GET', `${path}/${id}`, undefined, other)).status).toBe(404);
+        expect((await readAs(id, author)).isPublic).toBe(false);
+      }
+    });
+
     test(`a word that is forbidden by now keeps what is restored by ${path} private`, async () => {
       const author = await signUp(app);
       const id = await save(author, true);

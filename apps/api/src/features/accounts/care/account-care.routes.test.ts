@@ -121,6 +121,22 @@ describeOnEachEngine('account care', (database) => {
       }
     });
 
+    test('an API key that is made with the old one beside the change does not outlive it', async () => {
+      for (let round = 0; round < 3; round++) {
+        const { token } = await signUp(app);
+        const make = (name: string) =>
+          callJson(app, 'POST', '/api/user/keys', { name, password: TEST_PASSWORD }, token);
+        const change = { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' };
+        const [changed, ...made] = await Promise.all([
+          post('password', change, token),
+          ...['one', 'two', 'three', 'four'].map(make),
+        ]);
+        expect(changed.status).toBe(200);
+        for (const { status } of made) expect([201, 400]).toContain(status);
+        expect((await callJson(app, 'GET', '/api/user/keys', undefined, token)).body).toEqual([]);
+      }
+    });
+
     test('a stolen session cannot guess the password for ever', async () => {
       const { token } = await signUp(app);
       const guesses = await Promise.all(
