@@ -30,7 +30,7 @@ export const changeFields = (window: Window) =>
   });
 
 /** The fields that show something else than React holds for them; empty if all agree. */
-export async function differingFields(window: Window): Promise<string[]> {
+export async function differingFields(window: Pick<Window, 'evaluate'>): Promise<string[]> {
   await untilAlive(window);
   await sleep(RESTORING_MS);
   return ask(window, () => {

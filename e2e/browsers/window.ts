@@ -25,14 +25,14 @@ export interface LaunchOptions {
 
 /** What a function returns in the page; it must not use anything from outside of itself. */
 export const ask = <Arguments extends unknown[], Result>(
-  window: Window,
+  window: Pick<Window, 'evaluate'>,
   code: (...args: Arguments) => Result,
   ...args: Arguments
 ) => window.evaluate(`(${code})(...${JSON.stringify(args)})`) as Promise<Result>;
 
 /** Waits until the function returns something true in the page. */
 export async function waitUntil<Arguments extends unknown[], Result>(
-  window: Window,
+  window: Pick<Window, 'evaluate'>,
   code: (...args: Arguments) => Result,
   ...args: Arguments
 ): Promise<Result> {
@@ -47,7 +47,7 @@ export async function waitUntil<Arguments extends unknown[], Result>(
 }
 
 /** Waits until the page has replayed early actions, and the browser has restored its fields. */
-export const untilAlive = (window: Window) =>
+export const untilAlive = (window: Pick<Window, 'evaluate'>) =>
   waitUntil(window, () => document.readyState === 'complete' && !('earlyActions' in globalThis));
 
 /** Waits until the page shows a text. */

@@ -195,3 +195,27 @@ test('a visitor who collects from a card is led to the login; an owner opens a p
   await expect(page.getByText('Nothing is in it yet.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('while collections cannot be loaded, Try Again leaves the focus in the dialog', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { slug } = await makePalette(request, account, 'Deep');
+  await signInWith(page, account);
+  let isDown = true;
+  const lists = (url: URL) => url.pathname.endsWith('/collections') && url.searchParams.has('item');
+  await page.route(lists, (route) => (isDown ? route.abort() : route.continue()));
+
+  await openPage(page, `/palettes/${slug}`);
+  await press(page, 'Collect: add Deep to a collection');
+  const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+  const holder = dialog.locator('[tabindex="-1"]');
+  for (const next of ['could not be loaded', 'You have no collections yet.']) {
+    await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
+    await expect(holder).toBeFocused();
+    await expect(holder).toContainText(next);
+    await expect(holder).toBeFocused();
+    isDown = false;
+  }
+});

@@ -49,3 +49,20 @@ test('the contrast checker by keyboard alone: two colors, swapped and mended', a
   await expect(field(page, 'Foreground')).toHaveValue('#F2E9E4');
   await expect(ratio).toHaveText(/^4\.5\d:1$/);
 });
+
+test('tabs by keyboard alone: Space opens one that is a link, Tab leads into its panel', async ({
+  page,
+}) => {
+  const panel = page.getByRole('tabpanel', { name: 'Accessibility' });
+  await openPage(page, '/color/3b82f6');
+  await page.getByRole('tab', { name: 'Accessibility' }).press('Space');
+  await expect(page).toHaveURL(/tab=accessibility/);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+
+  // On white and on black this gray is good for text, so its panel has no link.
+  await openPage(page, '/color/767676?tab=accessibility');
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Accessibility' }).press('Tab');
+  await expect(panel).toBeFocused();
+});

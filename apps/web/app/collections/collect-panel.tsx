@@ -77,24 +77,21 @@ function Collections({ item }: Props) {
     void last.then(() => (last === sending.current ? load() : undefined));
   }
 
-  /** The button goes away, so the focus moves to what takes its place. */
+  /** The button goes away, so the focus moves to what holds it, and what takes its place. */
   async function tryAgain() {
+    panel.current?.focus();
     setCollections(undefined);
-    requestAnimationFrame(() => panel.current?.focus());
     await load();
   }
 
-  if (collections === 'failed') {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4">
-        <p>Your collections could not be loaded.</p>
-        <Button onClick={tryAgain}>Try Again</Button>
-      </div>
-    );
-  }
   return (
     <div ref={panel} tabIndex={-1} className="space-y-5 outline-none">
-      {collections === undefined ? (
+      {collections === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p>Your collections could not be loaded.</p>
+          <Button onClick={tryAgain}>Try Again</Button>
+        </div>
+      ) : collections === undefined ? (
         <p role="status" className="text-muted">
           Loading collections...
         </p>
@@ -120,7 +117,7 @@ function Collections({ item }: Props) {
           ))}
         </ul>
       )}
-      <NewCollection item={item} onMade={load} />
+      {collections !== 'failed' && <NewCollection item={item} onMade={load} />}
     </div>
   );
 }
