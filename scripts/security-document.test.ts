@@ -177,19 +177,20 @@ const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/journ
 const titles = tests.map((path) => read(path)).join('\n');
 const commands = Object.keys(JSON.parse(read('package.json')).scripts).map((it) => `npm run ${it}`);
 
-test.each(['Who could do what, and what stops it', 'Entry points and limits'])(
-  'every row of "%s" names what shows it, and that exists',
-  (heading) => {
-    const rows = rowsOf(heading);
-    expect(rows.length).toBeGreaterThan(10);
-    for (const row of rows) {
-      expect(proofsOf(row)).not.toEqual([]);
-      for (const name of proofsOf(row)) {
-        expect(commands.includes(name) || titles.includes(name), name).toBe(true);
-      }
+test.each([
+  'Who could do what, and what stops it',
+  'Entry points and limits',
+  'Changes that rest on a check',
+])('every row of "%s" names what shows it, and that exists', (heading) => {
+  const rows = rowsOf(heading);
+  expect(rows.length).toBeGreaterThan(6);
+  for (const row of rows) {
+    expect(proofsOf(row)).not.toEqual([]);
+    for (const name of proofsOf(row)) {
+      expect(commands.includes(name) || titles.includes(name), name).toBe(true);
     }
-  },
-);
+  }
+});
 
 test('the numbers of the limits are those of the constants', () => {
   const stated = rowsOf('Entry points and limits').map(([entry = '', limits = '']) => [
