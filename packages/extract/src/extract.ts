@@ -1,16 +1,12 @@
 import { formatHex, fromOklab, type Hex } from '@swatchwork/color';
 
-import { allColors, type Palette, placeAccents } from './accents.ts';
-import { coarsen } from './coarsen.ts';
-import { type Color, colorAt } from './distance.ts';
+import { type Color, coarsen, findMedians, refine } from './cluster.ts';
 import { ExtractError } from './errors.ts';
-import { countColors, type Histogram, type Points } from './histogram.ts';
-import { keepApart } from './keep-apart.ts';
+import { countColors, type Histogram } from './histogram.ts';
 import { locate, REACH } from './locate.ts';
-import { chooseMedoids } from './medoids.ts';
+import { allColors, keepApart, type Palette, placeAccents } from './palette.ts';
 import type { Pixels } from './pixels.ts';
 import { emphasize, moveToVivid, type Preset } from './preset.ts';
-import { refine } from './refine.ts';
 
 /** A color that stands for a part of a picture. */
 export type Swatch = {
@@ -72,16 +68,10 @@ function choose(histogram: Histogram, count: number, preset: Preset): Palette {
   const points = preset === 'dominant' ? histogram : emphasize(histogram, preset);
   if (points.size === 0) return choose(histogram, count, 'dominant');
   const coarse = coarsen(points);
-  const medians = findMedians(points, coarse, count);
+  const medians = refine(points, findMedians(coarse, count, 5), 4);
   if (preset === 'dominant') return keepApart(points, coarse, placeAccents(points, medians));
   const main = preset === 'muted' ? medians : moveToVivid(points, medians);
   return keepApart(points, coarse, { accents: [], main });
-}
-
-function findMedians(points: Points, coarse: Points, count: number): Color[] {
-  const medoids = chooseMedoids(coarse, count).map((point) => colorAt(coarse, point));
-  const coarseMedians = refine(coarse, medoids, 5);
-  return refine(points, coarseMedians, 4);
 }
 
 function check({ data, width, height }: Pixels, count: number): void {

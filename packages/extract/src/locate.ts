@@ -1,5 +1,4 @@
-import { assign } from './assign.ts';
-import type { Color } from './distance.ts';
+import { assign, type Color } from './cluster.ts';
 import type { Histogram } from './histogram.ts';
 import type { Pixels } from './pixels.ts';
 

@@ -1,9 +1,5 @@
-import { assign } from './assign.ts';
-import { coarsen } from './coarsen.ts';
-import { type Color, colorAt } from './distance.ts';
+import { assign, type Color, coarsen, colorAt, findMedians, refine } from './cluster.ts';
 import { createPoints, type Points } from './histogram.ts';
-import { chooseMedoids } from './medoids.ts';
-import { refine } from './refine.ts';
 
 /** Which colors of a picture are wanted, the one that a caller gets by default first. */
 export const PRESETS = ['dominant', 'vivid', 'muted', 'accent'] as const;
@@ -82,8 +78,7 @@ function emphasizeSpots(points: Points): Points {
 }
 
 function findBulk(points: Points, total: number): Color[] {
-  const medoids = chooseMedoids(points, BULK.count).map((point) => colorAt(points, point));
-  const medians = refine(points, medoids, 3);
+  const medians = findMedians(points, BULK.count, 3);
   const { owner } = assign(points, medians);
   return medians.filter(
     (_, c) => sumOf(points.weight.filter((_, i) => owner[i] === c)) >= BULK.share * total,

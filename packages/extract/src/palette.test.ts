@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createPoints } from './histogram.ts';
-import { keepApart } from './keep-apart.ts';
+import { keepApart } from './palette.ts';
 
 /** Grays of these lightnesses, and how many pixels each has. */
 function grays(weights: [l: number, weight: number][]) {
