@@ -147,6 +147,11 @@ describe('modes', () => {
     expect(css([...themes, ...sizes, media].join('\n')).contexts).toHaveLength(64);
   });
 
+  test('a value that the body inherits differs by mode, though it is written once', () => {
+    const sheet = ':root { --bg: #fff } :root.dark { --bg: #111 } body { --bg: inherit }';
+    expect(hexes(sheet)).toEqual(LIGHT_AND_DARK);
+  });
+
   test('more than are judged are refused by their number', () => {
     const themes = Array.from(
       { length: 257 },

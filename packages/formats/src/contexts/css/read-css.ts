@@ -19,7 +19,7 @@ import type { Environment } from './environment.ts';
 import { liftThemes } from './lift-themes.ts';
 import { createNarrowing } from './narrow.ts';
 import { parseRules } from './parse-rules.ts';
-import { createSubstitution } from './substitute.ts';
+import { createSubstitution, isWide } from './substitute.ts';
 
 /**
  * The custom properties of style sheets that are colors on the root of a page, or on its body, in every
@@ -133,7 +133,8 @@ function createEvaluation() {
     scheme: Context['scheme'],
     winner: Candidate | undefined,
   ): ParsedColor | string => {
-    if (!winner || winner.declaration.references.length > 0) return evaluateColor(value, scheme);
+    const isConstant = winner?.declaration.references.length === 0 && !isWide(winner.value);
+    if (!isConstant) return evaluateColor(value, scheme);
     const colors = known.get(winner) ?? {};
     known.set(winner, colors);
     colors[scheme] ??= evaluateColor(value, scheme);

@@ -62,7 +62,7 @@ export function createSubstitution(
     if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
     places.set(name, path.length);
     path.push(name);
-    let result = isOne(winner.value, WIDE)
+    let result = isWide(winner.value)
       ? { problem: `${name} has no value` }
       : substitute(winner.value);
     const { references } = winner.declaration;
@@ -112,6 +112,9 @@ export function createSubstitution(
     return substitute(trim(body.slice(comma + 1)));
   }
 }
+
+/** Whether a value is a word that stands for a value declared elsewhere, such as `inherit`. */
+export const isWide = (value: readonly Component[]): boolean => isOne(value, WIDE);
 
 const isOne = (value: readonly Component[], words: readonly string[]): boolean =>
   value.length === 1 && words.some((word) => isWord(value[0], word));
