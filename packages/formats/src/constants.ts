@@ -1,56 +1,6 @@
-/** Ids of the formats that a palette can be written in. */
-export const FORMAT_IDS = [
-  'css',
-  'css-wide',
-  'scss',
-  'less',
-  'stylus',
-  'tailwind',
-  'tailwind-config',
-  'tokens',
-  'json',
-  'ase',
-  'aco',
-  'gpl',
-  'swatches',
-  'act',
-  'kpl',
-  'paint-net',
-  'jasc',
-  'soc',
-  'sketchpalette',
-  'figma',
-  'android',
-  'compose',
-  'swiftui',
-  'uikit',
-  'flutter',
-  'xcassets',
-  'svg',
-  'png',
-  'pdf',
-  'txt',
-  'csv',
-] as const;
+import type { FormatId } from './format-list.ts';
 
-export type FormatId = (typeof FORMAT_IDS)[number];
-
-/** Formats of code, in which colors are variables. */
-export const CODE_FORMAT_IDS: readonly FormatId[] = [
-  'css',
-  'css-wide',
-  'scss',
-  'less',
-  'stylus',
-  'tailwind',
-  'tailwind-config',
-  'tokens',
-  'android',
-  'compose',
-  'swiftui',
-  'uikit',
-  'flutter',
-];
+export { FORMAT_GROUPS, FORMAT_IDS, FORMAT_LIST, type FormatId } from './format-list.ts';
 
 /**
  * How variables are called: after the names of the colors, the same behind the palette's name in

@@ -1,8 +1,5 @@
-import type { FormatId } from '../constants.ts';
+import type { FORMAT_GROUPS, FormatId } from '../format-list.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
-
-/** The group of a format in a list. */
-export const FORMAT_GROUPS = ['Web', 'Design tools', 'Apps', 'Pictures and text'] as const;
 
 interface FormatBase {
   id: FormatId;
@@ -11,15 +8,17 @@ interface FormatBase {
   /** Without the dot. */
   extension: string;
   mediaType: string;
+  /** Of code, in which colors are variables. */
+  isCode?: true;
 }
 
-interface TextFormat extends FormatBase {
+export interface TextFormat extends FormatBase {
   isText: true;
   /** @param now Creation time, for formats that contain one. */
   write(palette: ExportedPalette, now: Date): string;
 }
 
-interface BinaryFormat extends FormatBase {
+export interface BinaryFormat extends FormatBase {
   isText: false;
   write(palette: ExportedPalette): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }

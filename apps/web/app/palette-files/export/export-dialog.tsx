@@ -1,5 +1,5 @@
 import { aboutSheet } from '@swatchwork/formats/about-sheet';
-import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
+import type { NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS, lossesOf } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
@@ -32,7 +32,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const hasNames = palette.colorNames?.some(Boolean) || palette.poeticNames !== undefined;
   const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
   const [names, setNames] = useState<NamesInCode>('own');
-  const isCode = CODE_FORMAT_IDS.includes(format.id);
+  const isCode = format.isCode ?? false;
   // Roles are nothing without their names.
   const written = roles ? palette : { ...namedPalette(palette, naming), names };
   // Names that were only found for the file are no loss.

@@ -16,7 +16,7 @@ export function useLastFormat(): [format: Format, choose: (id: string) => void] 
     }
   }
 
-  return [findFormat(id) ?? FORMATS[0], choose];
+  return [findFormat(id) ?? FORMATS[0]!, choose];
 }
 
 function readLast(): string {

@@ -1,9 +1,9 @@
 import { aboutSheet } from '@swatchwork/formats/about-sheet';
+import { FORMAT_GROUPS, FORMAT_LIST } from '@swatchwork/formats/constants';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
-import { FORMAT_LIST } from '../../../palette-files/export/format-list.ts';
 import { PRINT_HINT, PrintButton } from '../../../palette-files/print/print-button.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
 
@@ -17,11 +17,11 @@ export function Downloads({ palette }: { palette: PaletteEntry }) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {Object.entries(FORMAT_LIST).map(([group, formats]) => (
+        {FORMAT_GROUPS.map((group) => (
           <div key={group}>
             <h3 className="mb-1 text-sm font-medium">{group}</h3>
             <ul>
-              {formats.map(([id, label, extension]) => (
+              {FORMAT_LIST.filter((one) => one.group === group).map(({ id, label, extension }) => (
                 <li key={id}>
                   <a
                     href={`${palettePath(palette)}/${id}`}
