@@ -9,7 +9,7 @@ const CEILINGS = {
   'lines of the product': 126_500,
   'lines of scripts and benchmarks': 9_200,
   'words in decisions and measurements': 14_600,
-  'words in README, ARCHITECTURE and CONTRIBUTING': 2_700,
+  'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,
   'production packages': 291,
 };
