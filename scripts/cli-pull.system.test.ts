@@ -133,7 +133,7 @@ test('a site that sends without end is hung up on', async () => {
   const hungUp = once(endless, 'request').then(([, response]) => once(response, 'close'));
 
   const { code, stderr } = await pull(`http://127.0.0.1:${port}/theme?saved=a`, folderWith({}));
-  expect([code, stderr]).toEqual([2, expect.stringContaining('something else than a theme')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('did not return a theme')]);
   await hungUp;
   endless.close();
 });

@@ -147,7 +147,7 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
     } else {
       const opaque = ({ alpha: _, ...color }: Color) => color;
       expectSame(palette.colors.map(opaque), colors.map(opaque));
-      expect(said).toMatch(/opaque|256 steps|place for the name|names? w|called/);
+      expect(said).toMatch(/opaque|256 steps|store (?:the )?names?|names? w|called/);
     }
   });
 

@@ -96,7 +96,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await fill('New password', 'once again');
     await fill('Confirm password', 'once again');
     await press('Change Password');
-    await expect(main).toContainText('This link has been used or is too old.');
+    await expect(main).toContainText('This link has already been used or has expired.');
     await openPage(page, '/login');
     await signIn('battery staple');
   });

@@ -75,7 +75,7 @@ test('APIDOC-03, APIDOC-09, APIDOC-11: the list and the tabs @no-js', { tag: '@c
       /^POST\s*Find harmonies/,
       /^POST\s*Check the contrast/,
       /^POST\s*Generate a palette/,
-      /^GET\s*Generate a palette of a mood/,
+      /^GET\s*Generate a palette for a mood/,
     ]);
     await expect(detail(page)).toContainText('/api/colors/convert');
 

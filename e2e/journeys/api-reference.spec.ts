@@ -96,8 +96,8 @@ test('the endpoints can be searched before any script @html', async ({ page }) =
   await search(page).fill('/palettes/import');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(list(page).getByRole('link')).toHaveText([
-    /Read a palette from a file/,
-    /Read a palette from an uploaded file/,
+    /Import a palette from a file/,
+    /Import a palette from an uploaded file/,
   ]);
 });
 

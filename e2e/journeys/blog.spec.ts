@@ -177,7 +177,7 @@ test.describe('newsletter', () => {
     await expect(status).toHaveText('Thank you! Your subscription is confirmed.');
     await page.goto(confirm);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(status).toContainText('has been used');
+    await expect(status).toContainText('has already been used');
 
     await page.goto(end);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -50,7 +50,7 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
       '#D00000 became #C10000',
     );
     await expect(colors(page)).toHaveValue('C10000-00A000-FFFFFF');
-    await expect(content(page)).toContainText('No two colors are too alike');
+    await expect(content(page)).toContainText('No two colors are too similar');
   });
   await test.step('Undo brings the palette back', async () => {
     await page.getByRole('link', { name: 'Undo' }).click();

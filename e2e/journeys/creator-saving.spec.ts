@@ -173,7 +173,7 @@ test.describe('signed in', () => {
     await save(page).click();
     await expect(creator.toasts).toContainText('Save Failed');
     await expect(creator.toasts).toContainText(
-      'Save Failed Name must not hold control characters or direction overrides.',
+      'Save Failed Name must not contain control characters or direction overrides.',
     );
     await expect(page).toHaveURL(/create-palette/);
   });

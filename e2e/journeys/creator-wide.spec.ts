@@ -243,7 +243,7 @@ test('a person makes a color of Display P3, saves it, opens it again and exports
     const losses = dialog.getByRole('list', { name: 'What this format cannot hold' });
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption('gpl');
     await expect(losses.getByRole('listitem').first()).toContainText(loss);
-    await expect(losses).toContainText('1 color was see-through and became opaque.');
+    await expect(losses).toContainText('1 translucent color became opaque.');
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption('json');
     await expect(losses).toBeHidden();
   });

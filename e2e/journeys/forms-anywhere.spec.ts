@@ -42,7 +42,7 @@ test('every form can be sent at an address that is not PUBLIC_URL @no-js', {
       await page.goto(`${address}/blog`);
       await main.getByRole('textbox', { name: /email/i }).fill(newPerson().email);
       await main.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(main.getByText('Thank you! Your address is noted.')).toBeVisible();
+      await expect(main.getByText('Thank you! Your address is saved.')).toBeVisible();
     });
     await test.step(`a report at ${address}`, async () => {
       await page.goto(`${address}/palettes/${palette}`);

@@ -53,7 +53,7 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
       await signInWith(adminPage, await login.json());
       await openPage(adminPage, `${server.url}/admin/moderation`);
       const waiting = adminPage.getByRole('region', { name: 'Waiting for a look' });
-      await expect(waiting).toContainText('it holds a link, and the account is new');
+      await expect(waiting).toContainText('it contains a link, and the account is new');
       await expectNoViolations(adminPage);
       await waiting.getByRole('button', { name: 'Release', exact: true }).click();
       await adminPage

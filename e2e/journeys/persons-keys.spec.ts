@@ -76,7 +76,7 @@ test('an accessibility auditor, by keyboard alone', { tag: '@system' }, async ({
   await auditor.chooseTab(creatorOn(page).tab('Check'));
   await auditor.enter(link(page, 'Open the whole check'));
   await auditor.enter(link(page, /^Change #D00000 to #C10000/));
-  await expect(content(page)).toContainText('No two colors are too alike');
+  await expect(content(page)).toContainText('No two colors are too similar');
   const file = await auditor.save(() => auditor.enter(button(page, 'CSV')));
   expect(file.name).toMatch(/^signs-contrast.*\.csv$/i);
   expect(hexesIn(file.text)).toContain('#C10000');

@@ -71,7 +71,7 @@ test('an accessibility auditor, by touch', { tag: '@system' }, async ({ page }) 
   await auditor.tap(creatorOn(page).tab('Check'));
   await auditor.tap(link(page, 'Open the whole check'));
   await auditor.tap(link(page, /^Change #D00000 to #C10000/));
-  await expect(content(page)).toContainText('No two colors are too alike');
+  await expect(content(page)).toContainText('No two colors are too similar');
   const file = await auditor.save(() => auditor.tap(button(page, 'CSV')));
   expect(hexesIn(file.text)).toContain('#C10000');
   auditor.expectAtMost(4);

@@ -142,7 +142,7 @@ test('an accessibility auditor checks a palette that was sent as a link, and fil
   await auditor.click(page.getByRole('link', { name: 'Open the whole check' }));
   await auditor.click(page.getByRole('link', { name: 'Change #D00000 to #C10000' }));
   await expect(page).toHaveURL(/colors=C10000-00A000-FFFFFF/);
-  await expect(content(page)).toContainText('No two colors are too alike');
+  await expect(content(page)).toContainText('No two colors are too similar');
   const file = await auditor.save(() => auditor.click(button(page, 'CSV')));
   expect(file.name).toMatch(/^signs-contrast.*\.csv$/i);
   expect(hexesIn(file.text)).toEqual([
@@ -153,7 +153,7 @@ test('an accessibility auditor checks a palette that was sent as a link, and fil
 
   const reader = await context.newPage();
   await reader.goto(page.url());
-  await expect(content(reader)).toContainText('No two colors are too alike');
+  await expect(content(reader)).toContainText('No two colors are too similar');
   await reader.close();
 });
 

@@ -281,7 +281,7 @@ test.describe('what no browser reads', () => {
     await expect(notices(page)).toContainText(
       'Extraction Failed Could not extract colors from the image. Please try another image.',
     );
-    await expect(page.getByText(/The file is no image of a type that is read here/)).toBeVisible();
+    await expect(page.getByText(/The file is not an image of a supported type/)).toBeVisible();
     expect(sent).toBe(1);
     await choose(page, await poster());
     await extractColors(page);

@@ -40,7 +40,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await page.keyboard.insertText(SHEET);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(own(page)).toContainText('4 of 5 colors judged in 2 modes.');
+    await expect(own(page)).toContainText('4 of 5 colors checked in 2 modes.');
     await expect(own(page).getByRole('status')).toContainText(
       /^\d of \d pairs fail in light and dark\. After 1 change all pass\. Fewer do not do it\. Not judged: 1 color\.$/,
     );
@@ -93,7 +93,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await field(page, 'Or paste a style sheet').fill(sheet);
     await press(page, 'Check it');
     await expect(own(page).getByRole('status')).toHaveText(
-      '1 pair found; it passes in light. Not judged: 1 color and 1 part of the files.',
+      '1 pair found; it passes in light. Not checked: 1 color and 1 part of the files.',
     );
     const unread = own(page).getByRole('list', { name: 'What was not read or judged' });
     await expect(unread).toContainText('theme.css, line 1: .card is not read');

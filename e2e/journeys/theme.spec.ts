@@ -61,7 +61,7 @@ test('the page of the address shows its theme, and takes a brand color by its fo
   });
   await test.step('what is no color is named, and the rest of the link is used', async () => {
     await page.goto(`${PATH}?c=zz,rgb(10 102 194),F59E0B`);
-    await expect(content(page)).toContainText('“zz” is no opaque CSS color, so it was left out.');
+    await expect(content(page)).toContainText('“zz” is not an opaque CSS color and was left out.');
     await expect(field(page, 'Brand color 1')).toHaveValue('#0A66C2');
     await expect(field(page, 'Brand color 2')).toHaveValue('#F59E0B');
   });

@@ -57,7 +57,7 @@ export async function runAdmin(args: string[], config: Config): Promise<string> 
     const link = await resets.createLink(email);
     if (!link) throw unknown(email);
     const done = promoted
-      ? `${email} is an administrator now. Its password, sessions and API keys hold no more.\n`
+      ? `${email} is an administrator now. Its password, sessions and API keys no longer work.\n`
       : '';
     return `${done}Give this link to the owner of ${email}. It works once, for an hour:\n${link}`;
   } finally {

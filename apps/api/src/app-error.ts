@@ -26,4 +26,4 @@ export const invalidField = (field: string, message: string): AppError =>
 
 /** The account was deleted while its token, or a request, was still in use. */
 export const missingAccount = (): AppError =>
-  new AppError('unauthorized', 'This account does not exist any more');
+  new AppError('unauthorized', 'This account no longer exists');

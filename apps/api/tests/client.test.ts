@@ -52,7 +52,7 @@ describe.each([
     expect(new Uint8Array(await file.arrayBuffer()).subarray(0, 3)).toEqual(
       new Uint8Array([255, 0, 255]),
     );
-    expect(file.notes[0]).toContain('no place for the names of colors');
+    expect(file.notes[0]).toContain('cannot store names of colors');
     expect((await palettes.export({ colors, format: 'json' })).notes).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.each([
     const { file, notes } = await themes.export({ brands: ['#FFCC00'], format: 'shadcn' });
     expect(file.type).toContain('text/css');
     expect(await file.text()).toContain('--primary-foreground:');
-    expect(notes).toContain('--radius is not a color and stays as it is.');
+    expect(notes).toContain('--radius is not a color and stays unchanged.');
     const { notes: none } = await themes.export({ brands: ['#FFCC00'], format: 'tailwind' });
     expect(none).toEqual([]);
   });

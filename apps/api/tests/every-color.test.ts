@@ -124,8 +124,8 @@ const DOORS: Record<string, Door> = {
     body: (css) => ({ format: 'gpl', colors: three(css) }),
     fates: [
       { noted: /number 3 as #FF0B0C \(dE_OK 0\.048\)/ },
-      { noted: /1 color was see-through and became opaque/ },
-      { noted: /1 color was see-through and became opaque/ },
+      { noted: /1 translucent color became opaque/ },
+      { noted: /1 translucent color became opaque/ },
     ],
   },
   'POST /palettes/import': {
@@ -170,7 +170,7 @@ const DOORS: Record<string, Door> = {
     field: 'modes.light.ink',
     body: (ink) => ({ modes: { light: { ink, paper: '#FFFFFF' } }, pairs: ['ink/paper'] }),
     fates: [
-      { noted: /ink in light: color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE_OK 0\.048/ },
+      { noted: /ink in light: color\(display-p3 1 0 0\) is outside sRGB; the nearest sRGB color #FF0B0C.*ΔE_OK 0\.048/ },
       { kept: /"foreground":"#FF7F7F"/ },
       { kept: /"foreground":"#FF8080"/ },
     ],
@@ -180,7 +180,7 @@ const DOORS: Record<string, Door> = {
     isFile: true,
     body: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
     fates: [
-      { noted: /1 color lies outside of sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
+      { noted: /1 color lies outside sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
       { kept: /"fromHex":"#FF000080"/ },
       { kept: /"fromHex":"#FF000080"/ },
     ],

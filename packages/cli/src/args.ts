@@ -63,7 +63,7 @@ export class Args {
   }
 
   #valueOf(name: string): string | true | undefined {
-    if (!Object.hasOwn(this.#options, name)) throw new Error(`No option is called ${name}`);
+    if (!Object.hasOwn(this.#options, name)) throw new Error(`Unknown option ${name}`);
     return this.#values.get(name);
   }
 
@@ -77,7 +77,7 @@ export class Args {
     }
     if (option.value === undefined) {
       if (value !== undefined) {
-        throw new UsageError(`${rawName} is a switch and takes no value; got ${quote(value)}.`);
+        throw new UsageError(`${rawName} takes no value; got ${quote(value)}.`);
       }
       this.#values.set(name, true);
       return;

@@ -50,8 +50,8 @@ export interface Command {
 
 /** Options that every command has. */
 export const COMMON_OPTIONS: Options = {
-  json: { help: 'Answer as JSON' },
-  'no-color': { help: 'No colors; NO_COLOR in the environment does the same' },
+  json: { help: 'Print JSON' },
+  'no-color': { help: 'No colored output (also NO_COLOR)' },
   help: { short: 'h', help: 'Show this help' },
 };
 

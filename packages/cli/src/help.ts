@@ -2,13 +2,13 @@ import { COMMON_OPTIONS, type Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Paint } from './paint.ts';
 
-const EXIT_CODES = `0 done, 1 a contrast is below the minimum asked for, a part is not judged, or a file is
-out of date, 2 wrong use or input that cannot be read, 3 a fault of swatchwork`;
+const EXIT_CODES = `0 success, 1 a contrast is below the minimum, a part was not checked, or a file is
+out of date, 2 wrong usage or unreadable input, 3 a bug in swatchwork`;
 
 /** What `swatchwork --help` says. */
 export function mainHelp(paint: Paint): string {
   const commands = COMMANDS.map(({ name, summary }) => [name, summary] as const);
-  return `swatchwork: color tools for the command line, all of them offline but pull of a saved theme.
+  return `swatchwork: color tools for the command line; only pull of a saved theme needs a connection.
 
 ${paint.strong('Usage')}
   swatchwork COMMAND [OPTIONS]

@@ -60,7 +60,7 @@ export async function main(argv: readonly string[], world: World): Promise<ExitC
     }
     const trace = error instanceof Error ? error.stack : String(error);
     note(
-      `swatchwork${name}: this is a fault of swatchwork ${VERSION}, please report it.\n${trace}\n`,
+      `swatchwork${name}: this is a bug in swatchwork ${VERSION}, please report it.\n${trace}\n`,
     );
     return EXIT.fault;
   }

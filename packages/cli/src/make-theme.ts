@@ -17,21 +17,21 @@ export function makeTheme(input: ThemeInput): Theme {
 const NAMED = 5;
 
 const REASONS = {
-  override: 'by a color that was asked for',
-  'no-room': 'no color serves all that it faces',
+  override: 'because of a requested color',
+  'no-room': 'no color passes with all its partners',
 } satisfies Record<Theme['unmet'][number]['reason'], string>;
 
 /** Whether every pair of a theme reaches its contrast, in a sentence; which do not, in lines below it. */
 export function verdictOn({ unmet, pairs }: Theme): string {
   if (unmet.length === 0) {
-    return `All ${pairs.length} pairs reach their contrast in light, dark and high contrast.`;
+    return `All ${pairs.length} pairs pass in light, dark and high contrast.`;
   }
   const failing = new Set(unmet.map(({ pair }) => pair)).size;
   const named = unmet.slice(0, NAMED).map(({ pair, mode, ratio, minimum, reason }) => {
     return `  ${pair} in ${mode}: ${formatRatio(ratio)} of ${minimum}, ${REASONS[reason]}`;
   });
   return [
-    `${failing} of ${pairs.length} pairs miss their contrast: see "unmet" with --json.`,
+    `${failing} of ${pairs.length} pairs fail: see "unmet" with --json.`,
     ...named,
     ...(unmet.length > NAMED ? [`  and ${unmet.length - NAMED} more`] : []),
   ].join('\n');

@@ -56,7 +56,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     [['3B82F6'], /Did you mean "convert 3B82F6"\?/],
     [['convert', 'bleu'], /COLOR must be any CSS color, .*; got "bleu"\.\nDid you mean "blue"\?/],
     [['convert', 'f80'], /got "f80"\.\nDid you mean "#f80"\?/],
-    [['convert'], /needs COLOR, or more; got nothing\.\n.*A shell takes # for a comment/],
+    [['convert'], /needs COLOR, or more; got nothing\.\n.*In a shell, # starts a comment/],
     [
       ['convert', 'red', '--to', 'okclh'],
       /--to must be hex, .* or p3; got "okclh"\.\nDid you mean "oklch"\?/,
@@ -64,7 +64,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     [['convert', 'red', '--too', 'hex'], /no option "--too" here: --to, .*\nDid you mean "--to"\?/],
     [['convert', 'red', '--to'], /--to needs a value, NOTATION; got nothing/],
     [['convert', 'red', '--to', '--json'], /--to needs a value, NOTATION; got "--json"/],
-    [['convert', 'red', '--json=yes'], /--json is a switch and takes no value; got "yes"/],
+    [['convert', 'red', '--json=yes'], /--json takes no value; got "yes"/],
     [['convert', 'red\u001b[2Jx'], /got "red\\u001b\[2Jx"/],
     [['contrast', 'red'], /needs TEXT and BACKGROUND; got "red"/],
     [['contrast', 'red', 'blue', 'teal'], /needs TEXT and BACKGROUND; got "red", "blue", "teal"/],
@@ -74,7 +74,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
       /--min must be a ratio from 1 to 21, .*; got "AAAA"\.\nDid you mean "AAA"\?/,
     ],
     [['contrast', 'red', 'blue', '--min', '22'], /--min must be a ratio from 1 to 21/],
-    [['contrast', 'red', '#fff8'], /lets through what lies beneath.*\n.*--over COLOR/],
+    [['contrast', 'red', '#fff8'], /background is translucent.*\n.*--over COLOR/],
     [
       ['fix', 'red', 'blue', '--change', 'all'],
       /--change must be text, background or both; got "all"/,
@@ -84,13 +84,13 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     [['generate', '--mood', 'clam'], /Did you mean "calm"\?/],
     [
       ['generate', '--mood', 'calm', '--base', 'red'],
-      /--mood goes neither with --type nor with --base/,
+      /--mood cannot be combined with --type, --base/,
     ],
-    [['generate', 'red'], /takes options only; got "red"\.\n.*--base COLOR/],
+    [['generate', 'red'], /takes only options; got "red"\.\n.*--base COLOR/],
     [['extract', 'no-such.png'], /"no-such\.png" cannot be read: there is no such file/],
     [['extract', '.'], /cannot be read: it is a folder/],
     [['extract'], /needs one FILE, an image, or - for standard input; got nothing/],
-    [['extract', import.meta.filename], /is no image of a type that is read here/],
+    [['extract', import.meta.filename], /is not an image of a supported type/],
     [['export', 'red'], /The format is missing: --to css, .*; got neither --to nor --output/],
     [
       ['export', 'red', '-o', 'palette.xyz'],
@@ -109,9 +109,12 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     ],
     [
       ['check', '--sarif', 'pairs.json'],
-      /--sarif took "pairs\.json" for the file to write; FILE is missing\.\nWrite FILE first: swatchwork check pairs\.json --sarif/,
+      /--sarif took "pairs\.json" for the file to write; FILE is missing\.\nPut FILE first: swatchwork check pairs\.json --sarif/,
     ],
-    [['check', 'pairs.json', '--sarif', '--json'], /one of --json and --sarif; got both/],
+    [
+      ['check', 'pairs.json', '--sarif', '--json'],
+      /one of --json and --sarif can go to standard output; got both/,
+    ],
     [['help', 'chekc'], /Did you mean "check"\?/],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await swatchwork(args);

@@ -31,7 +31,7 @@ const ALLOWED =
   'any CSS color, such as 3B82F6, "#3b82f6", "rgb(59 130 246)", "oklch(0.62 0.19 260)" or teal';
 
 /** In a shell, `#` begins a comment, so that an unquoted hex code disappears. */
-const HASH_HINT = 'A shell takes # for a comment: quote it ("#3B82F6") or leave it out (3B82F6).';
+const HASH_HINT = 'In a shell, # starts a comment: quote it ("#3B82F6") or leave it out (3B82F6).';
 
 /**
  * @param what What the text is, for the error, such as `TEXT` or `Line 3 of standard input`.
@@ -87,7 +87,7 @@ export async function readTitledColors(
   }
   if (colors.length >= names.length && colors.length <= most) return { title, colors };
   if (colors.length > most && most > names.length) {
-    throw new UsageError(`This takes ${most} colors at most; got ${colors.length}.`);
+    throw new UsageError(`This takes at most ${most} colors; got ${colors.length}.`);
   }
   const wanted = most > names.length ? `${names.join(' ')}, or more` : names.join(' and ');
   const got = colors.map(({ input }) => quote(input)).slice(0, 5);
@@ -101,7 +101,9 @@ export function mappedNotes(colors: readonly GivenColor[]): string[] {
   const notes = colors.flatMap(({ color, input, shown, hex }) => {
     if (isInGamut(color)) return [];
     const distance = deltaEOK(color, shown).toFixed(3);
-    return [`${input} was taken as ${hex}, the nearest in sRGB (ΔE_OK ${distance}).`];
+    return [
+      `${input} is outside sRGB and was replaced by ${hex}, the nearest sRGB color (ΔE_OK ${distance}).`,
+    ];
   });
   return [...new Set(notes)];
 }
@@ -110,7 +112,7 @@ export function mappedNotes(colors: readonly GivenColor[]): string[] {
 export function opaqueNotes(colors: readonly GivenColor[]): string[] {
   const notes = colors.flatMap(({ alpha, input }) =>
     alpha < 1
-      ? [`${input} was taken as opaque, without its opacity of ${Number(alpha.toFixed(4))}.`]
+      ? [`${input} was made opaque; its opacity of ${Number(alpha.toFixed(4))} was ignored.`]
       : [],
   );
   return [...new Set(notes)];
@@ -129,7 +131,7 @@ function readLines(bytes: Uint8Array): { title: string | undefined; colors: Give
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
   if (lines.length > MOST_LINES) {
     throw new UsageError(
-      `Standard input may hold ${MOST_LINES} lines at most; got ${lines.length}.`,
+      `Standard input can have at most ${MOST_LINES} lines; got ${lines.length}.`,
     );
   }
   let title: string | undefined;
@@ -160,10 +162,9 @@ export function flattenPair(
   beneath: ParsedColor | undefined,
 ): { text: Srgb; background: Srgb } {
   if (background.alpha < 1 && (beneath?.alpha ?? 0) < 1) {
-    throw new UsageError(
-      `The background lets through what lies beneath it (alpha ${background.alpha}).`,
-      { hint: 'Say which opaque color that is: --over COLOR, or "over" in a file of pairs.' },
-    );
+    throw new UsageError(`The background is translucent (alpha ${background.alpha}).`, {
+      hint: 'Name the opaque color underneath: --over COLOR, or "over" in a file of pairs.',
+    });
   }
   const toSrgb = ({ color, alpha }: ParsedColor) => ({ color: mapToGamut(color), alpha });
   const ground = beneath && mapToGamut(beneath.color);

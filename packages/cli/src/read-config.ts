@@ -73,7 +73,7 @@ export function readConfig(text: string): Config {
   const root = objectOf('The file', parse(text, errors, { allowTrailingComma: true }), KEYS);
   if (errors[0]) {
     const line = text.slice(0, errors[0].offset).split('\n').length;
-    throw new UsageError(`${CONFIG} is no valid JSON in line ${line}.`);
+    throw new UsageError(`${CONFIG} is not valid JSON in line ${line}.`);
   }
   const { theme, files = {}, check = {}, repair = {} } = root;
   if (theme !== undefined && typeof theme !== 'string')
@@ -145,7 +145,7 @@ function objectOf(what: string, value: unknown, keys?: readonly string[]): Recor
   }
   const unknown = keys && Object.keys(value).find((key) => !keys.includes(key));
   if (keys && unknown !== undefined) {
-    throw new UsageError(`${CONFIG}: ${what} may hold ${listOf(keys)}; got ${quote(unknown)}.`, {
+    throw new UsageError(`${CONFIG}: ${what} may contain ${listOf(keys)}; got ${quote(unknown)}.`, {
       suggestion: suggest(unknown, keys),
     });
   }

@@ -32,7 +32,7 @@ async function loadDecoder(): Promise<typeof import('@swatchwork/extract/node')>
   } catch (error) {
     if (!isMissingDecoder(error)) throw error;
     throw new UsageError('extract decodes images with sharp, which is not installed here.', {
-      hint: 'Install it beside swatchwork: npm install sharp',
+      hint: 'Install it too: npm install sharp',
     });
   }
 }

@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 /** The option for the color below a translucent background. */
 export const OVER: Option = {
   value: 'COLOR',
-  help: 'What lies beneath a translucent background',
+  help: 'The color underneath a translucent background',
 };
 
 /** A text and its background as they are seen; `given` is how the output names them. */

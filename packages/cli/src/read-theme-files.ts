@@ -29,6 +29,6 @@ function decode(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new UsageError(`${quote(name)} must be text in UTF-8; it holds other bytes.`);
+    throw new UsageError(`${quote(name)} must be UTF-8 text; it contains other bytes.`);
   }
 }

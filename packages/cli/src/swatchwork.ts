@@ -17,7 +17,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 let isInputRead = false;
 
 async function readInput(): Promise<Uint8Array> {
-  if (isInputRead) throw new UsageError('Standard input can be read once; got - more than once.');
+  if (isInputRead)
+    throw new UsageError('Standard input can only be read once; got - more than once.');
   isInputRead = true;
   return buffer(process.stdin);
 }

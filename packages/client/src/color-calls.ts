@@ -49,7 +49,7 @@ export const colorCalls = (send: Send) => ({
   scale: (query: ScaleQuery, call?: CallOptions) =>
     send<ScaleAnswer>('GET', '/colors/scale', { ...call, query }),
 
-  /** The nearest colors that reach a contrast. */
+  /** Find the nearest colors that reach a contrast. */
   fixContrast: (query: ContrastFixQuery, call?: CallOptions) =>
     send<ContrastFixAnswer>('GET', '/colors/contrast/fix', { ...call, query }),
 

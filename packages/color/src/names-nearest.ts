@@ -7,7 +7,7 @@ import { formatHex, fromInteger, type Hex, parseHex, type Srgb } from './spaces/
 
 export interface NearestName {
   name: string;
-  /** The color that bears the name. */
+  /** The color with this name. */
   hex: Hex;
   /** ΔE_OK from the color asked for: 0 for the same, about 0.02 where a difference shows. */
   distance: number;

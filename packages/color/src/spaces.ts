@@ -58,7 +58,7 @@ const hue = {
   min: 0,
   max: 360,
   unit: '°',
-  range: 'Degrees, 0 up to 360; 0 where the color has no hue',
+  range: 'Degrees from 0 up to 360; 0 if the color has no hue.',
 } as const;
 
 const greenToRed = 'Green to red';

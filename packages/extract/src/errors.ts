@@ -28,6 +28,6 @@ export const MAX_PIXELS = 100_000_000;
 export function tooManyPixels(width: number, height: number): ExtractError {
   return new ExtractError(
     'too_many_pixels',
-    `The image has ${width} × ${height} pixels; at most 100 megapixels are read`,
+    `The image has ${width} × ${height} pixels; the limit is 100 megapixels`,
   );
 }

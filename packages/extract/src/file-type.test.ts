@@ -54,6 +54,6 @@ test('EXTAPI-14: too many pixels are said with their numbers', () => {
   expect(tooManyPixels(20_000, 6000)).toMatchObject({
     name: 'ExtractError',
     code: 'too_many_pixels',
-    message: 'The image has 20000 × 6000 pixels; at most 100 megapixels are read',
+    message: 'The image has 20000 × 6000 pixels; the limit is 100 megapixels',
   });
 });

@@ -23,7 +23,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
   if (!type) {
     throw new ExtractError(
       'unsupported_type',
-      'The file is no image of a type that is read here: JPG, PNG, GIF, WebP, BMP, AVIF',
+      'The file is not an image of a supported type: JPG, PNG, GIF, WebP, BMP, AVIF',
     );
   }
   if (type === 'avif' && !hasFewBoxes(file)) throw damaged();

@@ -180,16 +180,16 @@ test.each([
     'css',
     [
       '1 opacity was rounded to one of 256 steps.',
-      '1 name was changed to what the format can hold.',
-      'The name of the palette was changed to what the format can hold.',
+      '1 name was changed to fit the format.',
+      'The name of the palette was changed to fit the format.',
     ],
   ],
   [
     'aco',
     [
       '1 color is written as the nearest hex: number 2 as #FF0B0C (dE_OK 0.048).',
-      '2 colors were see-through and became opaque.',
-      'The format has no place for the name of the palette.',
+      '2 translucent colors became opaque.',
+      'The format cannot store the name of the palette.',
     ],
   ],
   [
@@ -197,8 +197,8 @@ test.each([
     [
       '1 color is written as the nearest hex: number 2 as #FF0B0C (dE_OK 0.048).',
       '1 opacity was rounded to one of 256 steps.',
-      'The format has no place for the names of colors.',
-      'The format has no place for the name of the palette.',
+      'The format cannot store names of colors.',
+      'The format cannot store the name of the palette.',
     ],
   ],
 ] as const)('%s says what it cannot hold', (id, notes) => {
@@ -232,11 +232,11 @@ test('eight bits of sRGB without opacity are lost nowhere', () => {
 test('what is called by the format is said', () => {
   const palette = { name: '', colors: ['#3B82F6', '#FFFFFF', '#000000'] } as const;
   expect(lossesOf({ ...palette, colorNames: ['Sea', 'sea'] }, 'xcassets')).toEqual([
-    '1 color was named for its looks.',
+    '1 color was named by its appearance.',
     'Repeated names were numbered.',
   ]);
   expect(lossesOf(palette, 'figma')).toEqual([
-    '3 colors were named for their looks.',
+    '3 colors were named by their appearance.',
     'The palette, which has no name, is called Palette.',
   ]);
 });

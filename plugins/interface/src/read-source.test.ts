@@ -22,7 +22,7 @@ test('palettes as links, texts and files become styles', () => {
 test.each([
   ['', 'theme', 'Paste a link or colors, or choose a file.'],
   ['https://example.com/theme?saved=1', 'theme', 'only the site can open'],
-  ['https://example.com/theme?c=nonsense', 'theme', 'is no opaque CSS color'],
+  ['https://example.com/theme?c=nonsense', 'theme', 'is not an opaque CSS color'],
   ['#111,#222,#333,#444,#555,#666,#777,#888,#999', 'theme', 'A theme takes 8 brand colors'],
   ['nothing at all', 'styles', ''],
 ] as const)('%j is refused with a sentence', (source, make, sentence) => {

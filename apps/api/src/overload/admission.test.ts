@@ -52,7 +52,7 @@ describe('while too much is under way', () => {
         'x-content-type-options': 'nosniff',
       });
       expect(await answer.json()).toEqual({
-        error: 'Too much is under way at once; try again in a second',
+        error: 'The server is busy; try again in a second',
         code: 'overloaded',
         requestId: answer.headers.get('x-request-id'),
       });

@@ -6,7 +6,7 @@ const RETRY_SECONDS = 1;
 
 export const overloaded = new AppError(
   'overloaded',
-  'Too much is under way at once; try again in a second',
+  'The server is busy; try again in a second',
   undefined,
   { retryAfterSeconds: RETRY_SECONDS },
 );

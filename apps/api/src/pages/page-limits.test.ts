@@ -55,7 +55,7 @@ describe('what has to be made', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(next.body).toContain('<h1>That was too much at once</h1>');
+    expect(next.body).toContain('<h1>Too many requests at once</h1>');
     expect((await ask(newAddress(), { url: '/color/ffffff' })).statusCode).toBe(200);
     expect((await ask(address, { url: '/api/palettes/generate' })).statusCode).toBe(200);
   });
@@ -109,7 +109,7 @@ describe('forms of pages', () => {
     const form = await ask(address, { url: '/color-picker', method: 'POST' });
     expect(form.statusCode).toBe(429);
     expect(form.headers['retry-after']).toBeDefined();
-    expect(form.body).toContain('<h1>That was too much at once</h1>');
+    expect(form.body).toContain('<h1>Too many requests at once</h1>');
   });
 
   test('those of people count with what their pages ask: 1,200 a minute', async () => {

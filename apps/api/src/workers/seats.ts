@@ -58,6 +58,11 @@ export function createSeats(places: number) {
 }
 
 export const overloaded = () =>
-  new AppError('overloaded', 'Too many are waiting; try again soon', undefined, {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+  new AppError(
+    'overloaded',
+    'The server is busy and its queue is full; try again soon',
+    undefined,
+    {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    },
+  );

@@ -56,7 +56,7 @@ export class JobEnded extends AppError {
       const message = 'The server is too busy for this; try again soon';
       super('overloaded', message, undefined, { ...options, retryAfterSeconds });
     } else {
-      super('payload_too_large', 'This takes too long to work through', undefined, options);
+      super('payload_too_large', 'This takes too long to process', undefined, options);
     }
   }
 }

@@ -71,7 +71,7 @@ class Colors:
         ratio: Optional[float] = None,
         change: Optional[FixContrastChange] = None,
     ) -> ContrastFixAnswer:
-        """The nearest colors that reach a contrast, 4.5 by default."""
+        """Find the nearest colors that reach a contrast, 4.5 by default."""
         query = {"text": text, "background": background, "ratio": ratio, "change": change}
         answer = self._send("GET", "/colors/contrast/fix", query=query)
         return cast(ContrastFixAnswer, answer.json())

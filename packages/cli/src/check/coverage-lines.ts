@@ -14,7 +14,7 @@ export function coverageLines(
   const others = notes.filter((note) => !gaps.includes(note));
   return [
     `${describeCoverage(coverage)}.`,
-    ...gaps.map((gap) => paint.faint(`Not judged: ${gap}.`)),
+    ...gaps.map((gap) => paint.faint(`Not checked: ${gap}.`)),
     ...others.map((note) => paint.faint(`Note: ${note.replace(/\.$/, '')}.`)),
     ...(coverage.isWhole || isPartial ? [] : [paint.bad(describeGaps(coverage))]),
   ];
@@ -27,7 +27,7 @@ function describeGaps({ unread, unjudged }: FileCoverage): string {
     ...(unread.count > 0 ? [`${countOf(unread.count, 'part')} of the files${colors}`] : []),
     ...(unjudged.count > 0 ? [countOf(unjudged.count, 'pair')] : []),
   ];
-  return `The verdict is partial: ${gaps.join(' and ')} not judged. --partial says that this is known.`;
+  return `The result is partial: ${gaps.join(' and ')} not checked. Use --partial to accept this.`;
 }
 
 const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -7,9 +7,9 @@ import { coverageLines } from './coverage-lines.ts';
 import { describeModes, listModes } from './describe-modes.ts';
 
 const REASONS: Record<UnmetReason, string> = {
-  held: 'no room beside what is kept',
-  computed: 'a color is computed from others, and no literal in its place would do',
-  'no-room': 'no color was found with which it passes and no other pair falls',
+  held: 'no room next to kept colors',
+  computed: 'one color is computed from others, and no replacement passes',
+  'no-room': 'no color was found that passes without another pair failing',
 };
 
 /** What is listed of each: pairs that fail, names without a pair, pairs that a change mends. */
@@ -35,7 +35,7 @@ export function describeReading(reading: ThemeReading, options: Options): string
   lines.push(...unmetLines(reading, paint));
   if (unknown.length > 0) {
     const names = atMost(unknown, (more) => `${more} more`).join(', ');
-    lines.push(paint.faint(`Not paired by name: ${names}. Pair them with --pairs FILE.`));
+    lines.push(paint.faint(`Not recognized by name: ${names}. Pair them with --pairs FILE.`));
   }
   lines.push(...coverageLines(coverage, notes, options));
   const places = listModes(contexts);
@@ -44,7 +44,7 @@ export function describeReading(reading: ThemeReading, options: Options): string
   const verb = pairs.length === 1 ? 'fails' : 'fail';
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
   const after = left === 0 ? 'all pass' : `${left} still fail`;
-  const least = fewest && left === 0 ? '; fewer do not do it' : '';
+  const least = fewest && left === 0 ? '; no smaller set of changes does' : '';
   const all = pairs.length === 1 ? 'The only pair passes' : `All ${total} pass`;
   lines.push(
     failed === 0

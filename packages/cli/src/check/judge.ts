@@ -55,11 +55,11 @@ function findProblem(pair: WantedPair, { contexts }: ContextSheet): string | und
     const missing = [text, background, ...over].find(({ token }) => !token.colors.has(context));
     if (missing) {
       const reason = missing.token.problems.get(context) ?? 'it is not declared there';
-      return `${quote(missing.reference)} is no color${where}: ${reason}.`;
+      return `${quote(missing.reference)} is not a color${where}: ${reason}.`;
     }
     const { alpha } = background.token.colors.get(context)!;
     if (alpha < 1 && !hasGround(pair, context)) {
-      return `The background lets through what lies beneath it${where} (alpha ${alpha}). Say which opaque colors that may be: "over" in the pair.`;
+      return `The background is translucent${where} (alpha ${alpha}). Name the opaque colors underneath: "over" in the pair.`;
     }
   }
   return undefined;

@@ -46,7 +46,7 @@ export function lookUp(reference: Sourced, words: Vocabulary): SheetToken | unde
     if (token) return token;
     const color = inBraces ? undefined : parseColor(value);
     if (color) return literal(place, color, words);
-    const allowed = 'a name of colors, a token, or a CSS color';
+    const allowed = 'the name of a color, a token, or a CSS color';
     const meant = suggest(name, [...colors.keys(), ...sheet.tokens.keys(), ...CSS_COLOR_NAMES]);
     const advice = meant ? ` Did you mean ${quote(meant)}?` : '';
     source.complain(reference.at, `${quote(value)} must be ${allowed}.${advice}`);

@@ -19,7 +19,7 @@ export function noPairs({ files, colors, unread, hint }: WithoutPairs): UsageErr
     colors === 0
       ? `No color was read in ${where}`
       : `${names} in ${where} ${verb} not tell which is seen on which`;
-  return new UsageError(`${why}, so that no pair can be judged.${describeUnread(unread)}`, {
+  return new UsageError(`${why}, so no pair can be checked.${describeUnread(unread)}`, {
     hint,
   });
 }
@@ -29,6 +29,6 @@ function describeUnread({ count, parts: [first] }: Unread): string {
   const { file, line, what, reason } = first;
   const one = `${what} in ${file}, line ${line}, as ${reason}`;
   return count === 1
-    ? ` A part is not read: ${one}.`
-    : ` ${count} parts are not read, the first of them ${one}.`;
+    ? ` A part was not read: ${one}.`
+    : ` ${count} parts were not read, the first is ${one}.`;
 }

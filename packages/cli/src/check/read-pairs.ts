@@ -50,7 +50,7 @@ function parse(source: Source): Node {
     const words = printParseErrorCode(error)
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase();
-    source.complain({ offset, length }, `it is no valid JSON here: ${words}`);
+    source.complain({ offset, length }, `it is not valid JSON here: ${words}`);
   }
   source.assertSound();
   return root!; // without an error there is always a tree
@@ -62,7 +62,7 @@ function buildTree(source: Source, errors: ParseError[]): Node | undefined {
     return parseTree(source.text, errors, { allowTrailingComma: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    source.complain(START, 'it is nested far too deep');
+    source.complain(START, 'it is nested too deeply');
     return undefined;
   }
 }
@@ -113,8 +113,8 @@ function readTexts(node: Node | undefined, what: string, source: Source): Source
 function readEntries(node: Node | undefined, min: Minimum, source: Source): PairEntry[] {
   if (node?.type !== 'array' || !node.children?.length) {
     const got = node ? shown(node, source) : 'nothing';
-    const hint = node ? '' : '. Design tokens stand in files that "tokens" names';
-    source.complain(node ?? START, `pairs must be a list of one pair or more; got ${got}${hint}`);
+    const hint = node ? '' : '. Put design tokens into files and name them in "tokens"';
+    source.complain(node ?? START, `pairs must be a list of at least one pair; got ${got}${hint}`);
     return [];
   }
   return node.children.map((child, i) => {

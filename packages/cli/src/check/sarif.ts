@@ -15,7 +15,7 @@ const RULE = {
   name: 'ContrastMinimum',
   shortDescription: { text: 'A pair of colors has too little contrast.' },
   fullDescription: {
-    text: 'The WCAG 2.2 contrast ratio of a text and its background lies below the least that the file asks for.',
+    text: 'The WCAG 2.2 contrast ratio of a text and its background is below the required minimum.',
   },
   helpUri: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
   help: {
@@ -97,7 +97,7 @@ function describeVerdict(verdict: Verdict, repair: Judgment['repair'] | false): 
 /** The changes of a pair's own colors; it passes with all of them together. */
 function describeChanges(verdict: Verdict, { changes }: Judgment['repair']): string {
   const own = changes.filter(({ mends }) => mends.includes(verdict));
-  if (own.length === 0) return 'no color was found with which it passes';
+  if (own.length === 0) return 'no color was found that passes';
   const texts = own.map(({ name, from, to }) => `${name} ${to} in place of ${from}`);
   return `would pass with ${texts.join(' and ')}`;
 }

@@ -38,7 +38,7 @@ export function writeTable(judgment: Judgment, options: TableOptions): string {
   const more = rows.length - shown.length;
   return toLines([
     ...(shown.length > 0 ? [...rowLines(shown, contexts, paint)] : []),
-    ...(more > 0 ? [`…and ${more} more; --all shows every pair`] : []),
+    ...(more > 0 ? [`…and ${more} more; use --all to show every pair`] : []),
     ...(shown.length > 0 ? [''] : []),
     ...(hasModes ? modeLines(judgment, paint) : []),
     summarize(judgment, paint),
@@ -111,10 +111,10 @@ function summarize({ verdicts, contexts, known }: Judgment, paint: Paint): strin
   const fresh = failing.filter(isNew).length;
   const total = countOf(pairs.size, 'pair');
   const everywhere = contexts.length > 1 ? ` in ${contexts.length} contexts` : '';
-  if (failing.length === 0) return paint.good(`${total}, all as asked for${everywhere}`);
-  const what = `${failing.length} of ${total} below what is asked for${everywhere && ' in some context'}`;
+  if (failing.length === 0) return paint.good(`${total}, all pass${everywhere}`);
+  const what = `${failing.length} of ${total} below the minimum${everywhere && ' in at least one context'}`;
   if (known.size === 0) return paint.bad(what);
-  const news = fresh === 0 ? 'the baseline has all of it' : `${fresh} of them not in the baseline`;
+  const news = fresh === 0 ? 'all in the baseline' : `${fresh} of them not in the baseline`;
   return (fresh === 0 ? paint.good : paint.bad)(`${what}; ${news}`);
 }
 
@@ -125,11 +125,11 @@ function describeRepair({ repair, contexts }: Judgment, paint: Paint): string[] 
   const { changes, left, fewest } = repair;
   if (changes.length === 0 && left === 0) return [];
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-  const how = fewest ? 'fewer do not suffice' : 'fewer may suffice';
+  const how = fewest ? 'no smaller set of changes is enough' : 'fewer may be enough';
   const what =
     left === 0
       ? `With ${count}, all pass in all contexts (${how}):`
-      : `With ${count}, ${left} of the failures remain, for which no color was found:`;
+      : `With ${count}, ${left} failures remain, for which no color was found:`;
   const nameWidth = Math.max(0, ...changes.map(({ name }) => name.length));
   return [
     '',

@@ -11,7 +11,7 @@ describe('chart-colors', () => {
     const { code, stdout, stderr } = await swatchwork(['chart-colors']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){8}$/);
-    expect(stderr).toMatch(/^The nearest two are apart \(ΔE2000\): normal \d+\.\d+, protan/);
+    expect(stderr).toMatch(/^Distance of the nearest two \(ΔE2000\): normal \d+\.\d+, protan/);
     expect(stderr).toMatch(/\nContrast with #FFFFFF: at least 3(\.\d+)?\.\n$/);
     expect((await swatchwork(['convert', '-', '--to', 'hex'], { input: stdout })).stdout).toBe(
       stdout.replace(/ {2}.*/g, ''),
@@ -37,7 +37,7 @@ describe('chart-colors', () => {
     const [first, ...others] = JSON.parse(stdout).config.range.category;
     expect(first).toBe('#0A66C2');
     expect(others).toHaveLength(2);
-    expect(stderr).toContain('The nearest two are apart');
+    expect(stderr).toContain('Distance of the nearest two');
   });
 
   test('keeps twenty colors that collide, names the nearest pairs and counts the others', async () => {
@@ -45,13 +45,14 @@ describe('chart-colors', () => {
     const { code, stdout, stderr } = await swatchwork(['chart-colors', ...like, '--count', '20']);
     expect(code).toBe(0);
     expect(stdout.match(/#\w{6}/g)).toEqual(like.map((hex) => `#${hex}`));
-    expect(stderr.match(/too alike for/g)).toHaveLength(12);
-    expect(stderr).toMatch(/\n178 more pairs are too alike; --json lists all\.\n$/);
+    expect(stderr.match(/too similar for/g)).toHaveLength(12);
+    expect(stderr).toMatch(/\n178 more pairs are too similar; --json lists all\.\n$/);
   });
 
   test('says which color of sRGB it took for one beyond', async () => {
     const args = ['chart-colors', 'color(display-p3 1 0 0)', '--count', '3'];
-    const note = 'color(display-p3 1 0 0) was taken as #FF0B0C, the nearest in sRGB (ΔE_OK 0.048).';
+    const note =
+      'color(display-p3 1 0 0) is outside sRGB and was replaced by #FF0B0C, the nearest sRGB color (ΔE_OK 0.048).';
     const { answer } = await json(args);
     expect([answer.colors[0], answer.notes]).toEqual(['#FF0B0C', [note]]);
     expect((await swatchwork(args)).stderr).toContain(`${note}\n`);
@@ -59,7 +60,7 @@ describe('chart-colors', () => {
 
   test.each([
     [['--format', 'excel'], /--format .*tableau.*excel/s],
-    [['--format', 'css', '--json'], /--format does not go with --json/],
+    [['--format', 'css', '--json'], /--format cannot be combined with --json/],
   ])('refuses %j', async (args, message) => {
     const { code, stderr } = await swatchwork(['chart-colors', ...args]);
     expect(code).toBe(2);
@@ -70,14 +71,14 @@ describe('chart-colors', () => {
     const args = ['chart-colors', '0A66C2', 'C2410C', '--kind', 'diverging', '--count', '5'];
     const { stdout, stderr } = await swatchwork(args);
     expect(stdout.match(/\n/g)).toHaveLength(5);
-    expect(stderr).toMatch(/^Steps of .* ordered for normal, protan, deutan, tritan, gray\.\n$/);
+    expect(stderr).toMatch(/^Steps of .* in order for normal, protan, deutan, tritan, gray\.\n$/);
   });
 
   test('says which given colors collide, and cannot be seen', async () => {
     const { code, stderr } = await swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
     expect(code).toBe(0);
     expect(stderr).toMatch(/Contrast with #FFFFFF: at least 1\.07.*; below 3: colors 1, 2\./);
-    expect(stderr).toMatch(/Colors 1 and 2 are too alike for \w+: \d/);
+    expect(stderr).toMatch(/Colors 1 and 2 are too similar for \w+: \d/);
   });
 
   test('says what there was no room for', async () => {
@@ -88,17 +89,20 @@ describe('chart-colors', () => {
       '--grounds',
       'white,black,777777',
     ]);
-    expect(stderr).toMatch(/No room for so many with contrast 3 to 21; used \d\.\d+ to 21\./);
+    expect(stderr).toMatch(/Not enough colors with contrast 3 to 21; used \d\.\d+ to 21\./);
   });
 
   test.each([
     [['--count', '21'], /--count must be a whole number from 2 to 20; got "21"/],
     [['--kind', 'rainbow'], /--kind must be categorical/],
     [['--kind', 'sequential'], /needs COLOR/],
-    [['red', 'blue', 'teal', '--kind', 'diverging'], /takes 2 colors at most; got 3/],
-    [['red', 'blue', 'teal', '--count', '2'], /takes 2 colors at most; got 3/],
-    [['red', '--kind', 'diverging', '--grounds', 'white'], /--grounds does not go with --kind/],
-    [['--grounds', 'white,black,red,teal,navy'], /--grounds must be 4 colors at most/],
+    [['red', 'blue', 'teal', '--kind', 'diverging'], /takes at most 2 colors; got 3/],
+    [['red', 'blue', 'teal', '--count', '2'], /takes at most 2 colors; got 3/],
+    [
+      ['red', '--kind', 'diverging', '--grounds', 'white'],
+      /--grounds cannot be combined with --kind/,
+    ],
+    [['--grounds', 'white,black,red,teal,navy'], /--grounds must be at most 4 colors/],
     [['--grounds', 'no'], /--grounds must be any CSS color/],
   ])('%j is wrong use', async (args, message) => {
     const { code, stderr } = await swatchwork(['chart-colors', ...args]);

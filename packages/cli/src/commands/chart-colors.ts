@@ -26,14 +26,14 @@ const FORMATS = CHART_FORMATS.map(({ id }) => id);
 
 export const chartColors: Command = {
   name: 'chart-colors',
-  summary: 'Make a palette for charts that every eye can tell apart',
+  summary: 'Create a chart palette that everyone can tell apart',
   usage: '[COLOR...]',
-  details: `Colors for categories, as far apart as can be for protan, deutan, tritan and
-ordinary vision, and in an order whose first few are good as well; given colors
-are kept and stand first. Or a ramp in equal steps, led by one color or by two.
-Colors for categories are neither dark nor gray if it can be: at least 0.4 in
-OKLCH lightness, 0.07 in chroma. What cannot be had is said, and the nearest to
-it made. The same words give the same colors.`,
+  details: `Colors for categories that are as far apart as possible for protan, deutan, tritan and
+normal vision, ordered so that the first few work too; given colors are kept and come
+first. Or a ramp in equal steps through one or two colors. By default, colors for
+categories are neither dark nor gray: at least 0.4 in OKLCH lightness, 0.07 in chroma.
+If a requirement cannot be met, the nearest possible value is used and reported. The
+same arguments give the same colors.`,
   options: {
     kind: { value: 'KIND', help: `${CHART_KINDS.join(', ')}; categorical if not given` },
     count: {
@@ -42,11 +42,11 @@ it made. The same words give the same colors.`,
     },
     grounds: {
       value: 'COLORS',
-      help: 'What the chart stands on, such as white,111111; white if not given',
+      help: 'Chart backgrounds, such as white,111111; default white',
     },
     format: {
       value: 'FORMAT',
-      help: `Write a file of a program: ${FORMATS.join(', ')}`,
+      help: `Write a file for a program: ${FORMATS.join(', ')}`,
     },
   },
   examples: [
@@ -54,7 +54,7 @@ it made. The same words give the same colors.`,
     ['chart-colors 0A66C2 --count 5 --grounds white,111111', 'a brand color first, two grounds'],
     ['chart-colors 0A66C2 C2410C --kind diverging --count 11', 'from a blue to an orange'],
     ['chart-colors --count 6 --format vega-lite > config.json', 'for a chart library'],
-    ['chart-colors | swatchwork export - --to css', 'straight into a style sheet'],
+    ['chart-colors | swatchwork export - --to css', 'directly into a style sheet'],
   ],
   async run(context) {
     const { args, paint, write, writeContent } = context;
@@ -86,7 +86,7 @@ it made. The same words give the same colors.`,
 /** @throws {UsageError} If there is no such format, or JSON is asked for as well. */
 function readFormat(args: Args) {
   const id = args.choice('format', FORMATS);
-  if (id && args.has('json')) throw new UsageError('--format does not go with --json.');
+  if (id && args.has('json')) throw new UsageError('--format cannot be combined with --json.');
   return CHART_FORMATS.find((one) => one.id === id);
 }
 
@@ -98,7 +98,7 @@ async function readGiven(context: Context, kind: ChartKind, count: number): Prom
   const most = isRamp ? MOST_GUIDES : count;
   if (given.length > most) {
     throw new UsageError(
-      `${kind} with --count ${count} takes ${most} colors at most; got ${given.length}.`,
+      `${kind} with --count ${count} takes at most ${most} colors; got ${given.length}.`,
     );
   }
   return given;
@@ -108,10 +108,11 @@ async function readGiven(context: Context, kind: ChartKind, count: number): Prom
 function readGrounds(args: Args, kind: ChartKind): GivenColor[] | undefined {
   const text = args.text('grounds');
   if (text === undefined) return undefined;
-  if (kind !== 'categorical') throw new UsageError(`--grounds does not go with --kind ${kind}.`);
+  if (kind !== 'categorical')
+    throw new UsageError(`--grounds cannot be combined with --kind ${kind}.`);
   const words = text.split(',');
   if (words.length > MOST_GROUNDS) {
-    throw new UsageError(`--grounds must be ${MOST_GROUNDS} colors at most; got ${quote(text)}.`);
+    throw new UsageError(`--grounds must be at most ${MOST_GROUNDS} colors; got ${quote(text)}.`);
   }
   return words.map((word) => readColor(word.trim(), '--grounds'));
 }
@@ -122,30 +123,30 @@ function sentencesOf({ categories, ramp }: ChartPalette): string[] {
   if (ramp) {
     const { least, greatest } = ramp.steps;
     return [
-      `Steps of ${cut(least)} to ${cut(greatest)} (ΔE2000); lightness is ordered for ${ramp.ordered.join(', ')}.`,
+      `Steps of ${cut(least)} to ${cut(greatest)} (ΔE2000); lightness is in order for ${ramp.ordered.join(', ')}.`,
     ];
   }
   if (!categories) return [];
   const { smallest, relaxed, contrasts, collisions } = categories;
   const each = VISION_READERS.map((reader) => `${reader} ${cut(smallest[reader])}`);
   return [
-    `The nearest two are apart (ΔE2000): ${each.join(', ')}; in gray ${cut(smallest.gray)}.`,
+    `Distance of the nearest two (ΔE2000): ${each.join(', ')}; in grayscale ${cut(smallest.gray)}.`,
     ...contrasts.map(
       ({ ground, least, below }) =>
         `Contrast with ${ground}: at least ${formatRatio(least)}${below.length > 0 ? `; below ${GRAPHIC_CONTRAST}: colors ${below.join(', ')}` : ''}.`,
     ),
     ...relaxed.map(
       ({ demand, asked, used }) =>
-        `No room for so many with ${demand} ${asked.join(' to ')}; used ${used.map(cut).join(' to ')}.`,
+        `Not enough colors with ${demand} ${asked.join(' to ')}; used ${used.map(cut).join(' to ')}.`,
     ),
     ...collisions
       .slice(0, MOST_COLLISIONS)
       .map(
         ({ places, reader, distance }) =>
-          `Colors ${places.join(' and ')} are too alike for ${reader}: ${cut(distance)}.`,
+          `Colors ${places.join(' and ')} are too similar for ${reader}: ${cut(distance)}.`,
       ),
     ...(collisions.length > MOST_COLLISIONS
-      ? [`${collisions.length - MOST_COLLISIONS} more pairs are too alike; --json lists all.`]
+      ? [`${collisions.length - MOST_COLLISIONS} more pairs are too similar; --json lists all.`]
       : []),
   ];
 }

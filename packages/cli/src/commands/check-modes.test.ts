@@ -87,7 +87,7 @@ describe('style sheets', () => {
     const { code, stderr } = await swatchwork(['check', 'pairs.json'], { cwd: folder });
     expect(code).toBe(2);
     expect(stderr).toContain(
-      'pairs.json:1:69: "--only-dark" is no color in light: --only-dark is not declared.',
+      'pairs.json:1:69: "--only-dark" is not a color in light: --only-dark is not declared.',
     );
   });
 
@@ -101,8 +101,8 @@ describe('style sheets', () => {
     const folder = folderWith({ 'theme.css': `:root { ${pairs} }` });
     const { code, stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
     expect(code).toBe(1);
-    expect(stdout).toContain('--tag-color/--tag-bg is not judged: the value of --tag-bg is not');
-    expect(stdout).toContain('1 pair not judged');
+    expect(stdout).toContain('--tag-color/--tag-bg was not checked: the value of --tag-bg is not');
+    expect(stdout).toContain('1 pair not checked');
   });
 
   test('a mode without a pair is not called passing', async () => {
@@ -118,7 +118,7 @@ describe('style sheets', () => {
       ':root { --text: black; --bg: white } .dark { --card-text: var(--gone); --card: red }';
     const folder = folderWith({ 'theme.css': sheet });
     const { stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
-    expect(stdout).toContain('the value of --card-text is not understood: --gone is not declared');
+    expect(stdout).toContain('the value of --card-text is not supported: --gone is not declared');
   });
 
   test('names that say nothing need a file of pairs', async () => {
@@ -135,7 +135,7 @@ describe('style sheets', () => {
       const { code, stderr } = await swatchwork([command, 'theme.css'], { cwd: folder });
       expect(code).toBe(2);
       expect(stderr).toContain(
-        'No color was read in "theme.css", so that no pair can be judged. A part is not read: .card in theme.css, line 1, as it means other elements',
+        'No color was read in "theme.css", so no pair can be checked. A part was not read: .card in theme.css, line 1, as it applies to other elements',
       );
     },
   );
@@ -161,7 +161,7 @@ test.each(['css', 'tailwind', 'shadcn', 'dtcg'] as const)(
     expect([code, stdout.split('\n').filter((line) => line.startsWith('FAIL'))]).toEqual([0, []]);
     expect(stdout.split('\n').length).toBeLessThan(12);
     expect(stdout).toMatch(
-      /all as asked for in \d contexts\n\d+ of \d+ colors judged in \d modes.*\.\n(?:Note: \d+ colors stand in rules for wider screens.*\n)?$/,
+      /all pass in \d contexts\n\d+ of \d+ colors checked in \d modes.*\.\n(?:Note: \d+ colors stand in rules for wider screens.*\n)?$/,
     );
   },
 );

@@ -20,14 +20,14 @@ import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'Fail a build where a pair of colors has too little contrast',
+  summary: 'Fail a build if a pair of colors has too little contrast',
   usage: '[FILE]',
-  details: `FILE is a style sheet, or design tokens (DTCG, a resolver), whose names tell what is
-seen on what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or
-x-foreground for x), or JSON: pairs of text and background with their least contrast ("min": a
-ratio from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A color is a name
-of "colors", a token in the files of "tokens" (DTCG, a resolver, style sheets), or
-any CSS color; "over" is what lies beneath a translucent background, one or a list:
+  details: `FILE is a style sheet, or design tokens (DTCG, a resolver), with known names (those of
+shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground for x), or JSON: pairs of text
+and background with their minimum contrast ("min": a ratio from 1 to 21, "AA",
+"AA large" or "AAA"; default AA). A color is a name in "colors", a token in the files of
+"tokens" (DTCG, a resolver, style sheets), or any CSS color; "over" names one or several
+colors underneath a translucent background:
 
   {
     "tokens": ["theme.css"],
@@ -50,21 +50,21 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     sarif: {
       value: 'FILE',
       bare: '-',
-      help: 'Write SARIF 2.1.0, which code hosts show: into FILE, or instead of the table',
+      help: 'Write SARIF 2.1.0 for code hosts: to FILE, or instead of the table',
     },
-    all: { help: 'Show every pair, also those that pass' },
-    quiet: { short: 'q', help: 'Write nothing where the exit code is 0' },
-    partial: { help: 'It is known that parts are not judged: they do not fail the check' },
-    baseline: { value: 'FILE', help: 'Failures that this file has do not fail the check' },
-    'update-baseline': { help: 'Write all failures of now into the file of --baseline' },
+    all: { help: 'Show every pair, including those that pass' },
+    quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
+    partial: { help: 'Do not fail because parts were not checked' },
+    baseline: { value: 'FILE', help: 'Ignore failures that are listed in this file' },
+    'update-baseline': { help: 'Write all current failures to the file of --baseline' },
   },
   examples: [
-    ['check globals.css', 'the pairs that the names in it tell'],
+    ['check globals.css', 'the pairs recognized by name'],
     ['check contrast.json', 'a table'],
     ['check contrast.json --sarif contrast.sarif', 'a table, and a file for the code host'],
     ['check contrast.json --json', 'for a script'],
-    ['check globals.css --baseline known.json --update-baseline', 'accept what fails today'],
-    ['check globals.css --baseline known.json', 'fail for new failures alone'],
+    ['check globals.css --baseline known.json --update-baseline', 'accept current failures'],
+    ['check globals.css --baseline known.json', 'fail only for new failures'],
   ],
   async run(context) {
     const { args, paint, write } = context;
@@ -121,13 +121,13 @@ function readKnown(path: string | undefined, judgment: Judgment, isUpdate: boole
 
 function assertOutputs(args: Args, sarif: string | undefined): void {
   if (sarif === '-' && args.has('json')) {
-    throw new UsageError('Standard output holds one of --json and --sarif; got both.', {
+    throw new UsageError('Only one of --json and --sarif can go to standard output; got both.', {
       hint: 'Give --sarif a file: --sarif contrast.sarif.',
     });
   }
   if (sarif !== undefined && /\.(?:css|jsonc?)$/i.test(sarif) && args.positionals.length === 0) {
     throw new UsageError(`--sarif took ${quote(sarif)} for the file to write; FILE is missing.`, {
-      hint: `Write FILE first: swatchwork check ${sarif} --sarif`,
+      hint: `Put FILE first: swatchwork check ${sarif} --sarif`,
     });
   }
 }

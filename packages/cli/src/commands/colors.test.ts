@@ -168,7 +168,7 @@ describe('fix', () => {
   test('where nothing reaches it, the best there is, and 1', async () => {
     const { code, stdout } = await swatchwork(['fix', 'red', '#777777', '--min', 'AAA']);
     expect(code).toBe(1);
-    expect(stdout).toContain('No text reaches AAA (7) here; change the background, or both');
+    expect(stdout).toContain('No text reaches AAA (7); change the background, or both');
     const { code: both } = await json([
       'fix',
       'red',
@@ -217,7 +217,7 @@ describe('pairs', () => {
     expect(code).toBe(0);
     expect(stdout).toBe(`#D00000 and #00A000   1.63  decoration only
   to reach 4.5: #00A000 to #84FF7B (0.288)
-  too alike: deutan 0.056
+  too similar: deutan 0.056
   to part them: #00A000 to #1CAA18 (0.031)
   to part them: #00A000 to #007200 (0.140)
 #D00000 and #FFFFFF   5.70  any text
@@ -252,7 +252,7 @@ describe('pairs', () => {
   test.each([
     [['pairs', 'red'], /needs COLOR COLOR, or more; got "red"/],
     [['pairs', 'red', 'blue', '--target', '5'], /--target must be 3, 4.5, 7; got "5"/],
-    [['pairs', 'red', 'blue', '--locked', '3'], /--locked must be places from 1 to 2; got "3"/],
+    [['pairs', 'red', 'blue', '--locked', '3'], /--locked must be positions from 1 to 2; got "3"/],
   ])('%j is wrong use', async (args, message) => {
     const { code, stderr } = await swatchwork(args);
     expect(code).toBe(2);

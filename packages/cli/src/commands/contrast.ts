@@ -7,21 +7,22 @@ import { minimumOf, OVER, readPair } from '../read-pair.ts';
 
 export const contrast: Command = {
   name: 'contrast',
-  summary: 'The WCAG 2.2 contrast of a text and its background',
+  summary: 'Calculate the WCAG 2.2 contrast of two colors',
   usage: 'TEXT BACKGROUND',
-  details: `Levels are judged on the exact ratio, and the shown one is cut, never rounded: 4.499
-does not read as 4.5. With --min the exit code tells whether it is reached.
-Translucent colors count as they look on what lies beneath them.`,
+  details: `Levels are judged on the exact ratio; the printed one is truncated, never rounded up: 4.499 is not 4.5. With --min the exit code says whether it is reached. Translucent colors are blended with the color underneath.`,
   options: {
     min: {
       value: 'RATIO',
-      help: 'Exit 1 below this: a ratio from 1 to 21, or AA, "AA large" or AAA',
+      help: 'Exit with 1 below this: a ratio from 1 to 21, or AA, "AA large" or AAA',
     },
     over: OVER,
   },
   examples: [
-    ['contrast 767676 white', 'the ratio and the levels that it reaches'],
-    ['contrast 767676 "#eee" --min AA', 'fail a script, and name the nearest text that passes'],
+    ['contrast 767676 white', 'the ratio and the levels it reaches'],
+    [
+      'contrast 767676 "#eee" --min AA',
+      'fail a script, and name the nearest text color that passes',
+    ],
     ['contrast "#0008" "#fffc" --over navy', 'translucent colors'],
   ],
   async run(context) {

@@ -8,21 +8,21 @@ export const convert: Command = {
   name: 'convert',
   summary: 'Write colors in other notations',
   usage: 'COLOR...',
-  details: `COLOR is any color that CSS can write by itself: hex with or without #, names, rgb(),
-hsl(), hwb(), lab(), lch(), oklab(), oklch(), color(), with calc(), relative colors
-and color-mix(). "-" reads one color a line from standard input. Colors that sRGB cannot show are mapped into it for hex, rgb,
+  details: `COLOR is any CSS color: hex with or without #, names, rgb(), hsl(), hwb(), lab(), lch(),
+oklab(), oklch(), color(), with calc(), relative colors and color-mix(). "-" reads one
+color per line from standard input. Colors outside sRGB are mapped into it for hex, rgb,
 hsl, hsv and cmyk; cmyk is uncalibrated.`,
   options: {
     to: {
       value: 'NOTATION',
-      help: `Only these, separated by commas, one line a color: ${NOTATIONS.join(', ')}`,
+      help: `Only these, separated by commas, one line per color: ${NOTATIONS.join(', ')}`,
     },
-    exact: { help: 'With as many digits as bring the color back, where hsl and others have fewer' },
+    exact: { help: 'With enough digits to convert back to the same color' },
   },
   examples: [
     ['convert 3B82F6', 'every notation, and the nearest name'],
-    ['convert "rgb(59 130 246)" --to oklch', 'one notation and nothing else, for scripts'],
-    ['convert - --to hex,hsl --exact < colors.txt', 'a list of colors, none of which is lost'],
+    ['convert "rgb(59 130 246)" --to oklch', 'only one notation, for scripts'],
+    ['convert - --to hex,hsl --exact < colors.txt', 'a list of colors, without loss'],
   ],
   async run(context) {
     const { args, paint, write } = context;
@@ -42,7 +42,7 @@ hsl, hsv and cmyk; cmyk is uncalibrated.`,
       }
       const alpha = color.alpha < 1 ? `, alpha ${color.alpha}` : '';
       write(`${block}${paint.strong(color.hex)}  ${color.name}${alpha}\n`);
-      if (!color.inGamut) write('  outside sRGB: hex to cmyk hold the nearest color inside\n');
+      if (!color.inGamut) write('  outside sRGB: hex to cmyk show the nearest sRGB color\n');
       for (const notation of NOTATIONS.slice(1)) {
         write(`  ${paint.faint(notation.padEnd(6))}${color[notation]}\n`);
       }

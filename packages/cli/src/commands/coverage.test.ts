@@ -13,9 +13,9 @@ const GAPS: [string, string, RegExp][] = [
   [
     'a color of no custom property',
     `${PASSING}.button { background: #ffc107; border-color: var(--sea) }`,
-    /line 2: \.button is not read, as only colors of custom/,
+    /line 2: \.button was not read, because only colors of custom/,
   ],
-  ['a rule of other elements', `${PASSING}.card { --text: #ccc }`, /line 2: \.card is not read/],
+  ['a rule of other elements', `${PASSING}.card { --text: #ccc }`, /line 2: \.card was not read/],
   [
     'a condition',
     `${PASSING}@media (width > 9px) { :root { --text: #ccc } }`,
@@ -24,17 +24,17 @@ const GAPS: [string, string, RegExp][] = [
   [
     'an imported file',
     `@import "base.css";\n${PASSING}`,
-    /line 1: @import "base\.css" is not read/,
+    /line 1: @import "base\.css" was not read/,
   ],
   [
     'a value of a known pair',
     `${PASSING}:root { --card: #fff; --card-text: var(--nothing) }`,
-    /--card-text\/--card is not judged: the value of --card-text is not understood/,
+    /--card-text\/--card was not checked: the value of --card-text is not supported/,
   ],
   [
     'a ground of which nothing says what lies beneath',
     ':root { --bg: #fff; --text: #111 } .dark { --bg: rgb(0 0 0 / 50%); --text: #111 }',
-    /--text.*--bg is not judged in dark: --bg is translucent/,
+    /--text.*--bg was not checked in dark: --bg is translucent/,
   ],
 ];
 
@@ -45,7 +45,7 @@ describe('what a verdict does not judge', () => {
       const run = await swatchwork([command, 'a.css'], { cwd });
       expect([run.code, run.stderr]).toEqual([1, '']);
       expect(run.stdout).toMatch(gap);
-      expect(run.stdout).toContain('--partial says that this is known');
+      expect(run.stdout).toContain('Use --partial to accept this');
       const known = await swatchwork([command, 'a.css', '--partial'], { cwd });
       expect(known.code).toBe(0);
       expect(known.stdout).toMatch(gap);
@@ -69,7 +69,7 @@ describe('what a verdict does not judge', () => {
       const { code, stdout } = await swatchwork([command, 'a.css'], { cwd });
       expect(code).toBe(0);
       expect(stdout).toContain(
-        '2 of 3 colors judged in 3 modes; 1 mode differs in no color from another.',
+        '2 of 3 colors checked in 3 modes; 1 mode has the same colors as another.',
       );
     }
   });
@@ -80,7 +80,7 @@ describe('what a verdict does not judge', () => {
     for (const command of ['check', 'repair']) {
       const { stdout } = await swatchwork([command, 'a.css'], { cwd });
       expect(stdout.split('\n').length).toBeLessThan(35);
-      expect(stdout).toContain('500 parts of the files with 500 colors not judged');
+      expect(stdout).toContain('500 parts of the files with 500 colors not checked');
     }
   });
 
@@ -89,7 +89,7 @@ describe('what a verdict does not judge', () => {
     for (const command of ['check', 'repair']) {
       const { code, stdout, stderr } = await swatchwork([command, 'a.css'], { cwd });
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toMatch(/no pair can be judged\.\n(?:Name|Write the) pairs/);
+      expect(stderr).toMatch(/no pair can be checked\.\n(?:Name|Write the) pairs/);
     }
   });
 
@@ -101,7 +101,7 @@ describe('what a verdict does not judge', () => {
     for (const file of ['a.css', 'pairs.json']) {
       const { code, stdout } = await swatchwork(['check', file], { cwd });
       expect(code).toBe(0);
-      expect(stdout).toContain('2 of 2 colors judged in 2 modes');
+      expect(stdout).toContain('2 of 2 colors checked in 2 modes');
     }
   });
 });
@@ -131,7 +131,7 @@ describe('the output', () => {
       (await swatchwork(['check', 'a.css', ...args], { cwd })).stdout.split('\n');
     const short = await lines();
     expect(short.filter((line) => line.startsWith('FAIL'))).toHaveLength(50);
-    expect(short).toContain('…and 30 more; --all shows every pair');
+    expect(short).toContain('…and 30 more; use --all to show every pair');
     expect(short).toContain('light  0 of 80 pairs pass');
     expect(short).toContain('dark   80 of 80 pairs pass');
     expect(short.length).toBeLessThan(120);
@@ -174,7 +174,7 @@ describe('--baseline', () => {
     const again = await swatchwork(args, { cwd });
     expect(again.code).toBe(0);
     expect(again.stdout).toContain(
-      '1 of 1 pair below what is asked for in some context; the baseline has all of it',
+      '1 of 1 pair below the minimum in at least one context; all in the baseline',
     );
     const { answer } = await json(args, { cwd });
     expect(answer).toMatchObject({ passed: false, pairs: [{ known: true }, { known: true }] });

@@ -10,11 +10,13 @@ const HALF = 'color(srgb 1 0 0 / 0.5)';
 /** What becomes of a color: it is in the answer, a note tells of its loss, or it is refused by name. */
 type Fate = { kept: string } | { noted: RegExp } | { refused: RegExp };
 
-const mapped = { noted: /color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE_OK 0\.048/ };
+const mapped = {
+  noted: /color\(display-p3 1 0 0\) is outside sRGB and was replaced by #FF0B0C.*ΔE_OK 0\.048/,
+};
 const opaque = (text: string) => ({
-  noted: new RegExp(`${text.replace(/[()]/g, '\\$&')} was taken as opaque, .* 0\\.50?`),
+  noted: new RegExp(`${text.replace(/[()]/g, '\\$&')} was made opaque; .* 0\\.50?`),
 });
-const inSheet = { noted: /1 color lies outside of sRGB.*as #FF0.* \(ΔE_OK 0\.0/ };
+const inSheet = { noted: /1 color lies outside sRGB.*as #FF0.* \(ΔE_OK 0\.0/ };
 const asHexes = { [P3]: mapped, [BYTES]: opaque(BYTES), [HALF]: opaque(HALF) };
 /** A translucent color is measured as it looks on what lies beneath it. */
 const measured = { [P3]: mapped, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } };
@@ -84,8 +86,8 @@ const DOORS: Record<string, Door[]> = {
       args: (color) => [color, '--to', 'gpl'],
       fates: {
         [P3]: { noted: /number 1 as #FF0B0C \(dE_OK 0\.048\)/ },
-        [BYTES]: { noted: /1 color was see-through and became opaque/ },
-        [HALF]: { noted: /1 color was see-through and became opaque/ },
+        [BYTES]: { noted: /1 translucent color became opaque/ },
+        [HALF]: { noted: /1 translucent color became opaque/ },
       },
     },
   ],
@@ -104,7 +106,7 @@ const DOORS: Record<string, Door[]> = {
     {
       args: (color) => [color],
       fates: {
-        [P3]: { noted: /lies outside sRGB:.*#FF0B0C.*ΔE_OK 0\.048 away/ },
+        [P3]: { noted: /is outside sRGB\..*#FF0B0C.*ΔE_OK 0\.048 away/ },
         [BYTES]: { refused: /brands\[0\] must be an opaque CSS color; got "#ff000080"/ },
         [HALF]: { refused: /brands\[0\] must be an opaque CSS color; got "color\(srgb/ },
       },

@@ -20,15 +20,15 @@ export const exportPalette: Command = {
   usage: '[COLOR...]',
   details: `Colors come from the command line, from standard input ("-"), or from a palette file
 of any format (--from). The file goes to standard output, or to --output, whose
-ending tells the format where it can. A file that is there is replaced.`,
+extension selects the format if possible. An existing file is overwritten.`,
   options: {
     to: { value: 'FORMAT', help: IDS.join(', ') },
-    output: { value: 'FILE', short: 'o', help: 'Where to write; standard output if not given' },
+    output: { value: 'FILE', short: 'o', help: 'Where to write; default standard output' },
     from: { value: 'FILE', help: 'Read the colors, and their names, from a palette file' },
-    name: { value: 'TEXT', help: 'What the palette is called' },
+    name: { value: 'TEXT', help: 'Name of the palette' },
     names: {
       value: 'HOW',
-      help: 'Variables of code: own (after their colors), prefixed (and the palette), numbered',
+      help: "Variable names: own (by color), prefixed (with the palette's name), numbered",
     },
   },
   examples: [
@@ -46,9 +46,12 @@ ending tells the format where it can. A file that is there is replaced.`,
     const content = await writeAs(format, { ...palette, names });
     const notes = [...source.notes, ...lossesOf(palette, format.id)];
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
-      throw new UsageError(`${format.label} is no text, and a terminal shows text only.`, {
-        hint: `Write it to a file: -o ${fileName(palette.name, format.extension)}`,
-      });
+      throw new UsageError(
+        `${format.label} is a binary format and cannot be shown in a terminal.`,
+        {
+          hint: `Write it to a file: -o ${fileName(palette.name, format.extension)}`,
+        },
+      );
     }
     if (output !== undefined) await save(output, content);
     if (args.has('json')) {
@@ -86,7 +89,7 @@ async function readSource(
   if (from !== undefined) {
     if (args.positionals.length > 0) {
       throw new UsageError(
-        `Colors come from --from or from the command line; got both, ${quote(args.positionals[0]!)} too.`,
+        `Colors come from --from or from the command line; got both --from and ${quote(args.positionals[0]!)}.`,
       );
     }
     const read = await readPaletteFile(from, context);

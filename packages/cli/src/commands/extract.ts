@@ -8,27 +8,26 @@ const DEFAULT_COUNT = 5;
 
 export const extract: Command = {
   name: 'extract',
-  summary: 'The colors that stand for an image',
+  summary: 'Extract the colors of an image',
   usage: 'FILE',
-  details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, told by its content; "-" reads it from
-standard input. It has at most ${MAX_PIXELS / 1e6} megapixels, and is given up after ${DECODE_SECONDS} seconds.
-AVIF, progressive JPEG and interlaced PNG are decoded as a whole, which takes up to
-28 bytes of memory a pixel. The largest share comes first, and small vivid accents
-get a color of their own. The image stays on this machine.
+  details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, recognized by content; "-" reads it from
+standard input. At most ${MAX_PIXELS / 1e6} megapixels and ${DECODE_SECONDS} seconds of decoding. AVIF,
+progressive JPEG and interlaced PNG need up to 28 bytes of memory per pixel. The largest
+share comes first, and small vivid accents get their own color. The image stays on this
+machine.
 
---preset says which colors are wanted: those that stand for the whole image (dominant),
-its most saturated (vivid), its quiet ones (muted), or small areas that differ from the
-bulk of it (accent).`,
+--preset chooses the colors: those that represent the whole image (dominant), its most
+saturated (vivid), its least saturated (muted), or small areas that stand out (accent).`,
   options: {
     count: {
       value: 'N',
-      help: `At most so many, 1 to ${MAX_COUNT}; ${DEFAULT_COUNT} if not given`,
+      help: `Maximum number of colors, 1 to ${MAX_COUNT}; default ${DEFAULT_COUNT}`,
     },
-    preset: { value: 'NAME', help: `${PRESETS.join(', ')}; ${PRESETS[0]} if not given` },
+    preset: { value: 'NAME', help: `${PRESETS.join(', ')}; default ${PRESETS[0]}` },
   },
   examples: [
     ['extract photo.jpg', 'five colors and their shares'],
-    ['extract photo.jpg --preset vivid', 'the most saturated colors of it'],
+    ['extract photo.jpg --preset vivid', 'its most saturated colors'],
     ['extract logo.png --count 3 --json', 'with their places in the image'],
     ['extract photo.jpg | swatchwork export - -o photo.ase', 'as a file for design tools'],
   ],

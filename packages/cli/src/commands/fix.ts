@@ -7,20 +7,18 @@ import { minimumOf, OVER, readPair } from '../read-pair.ts';
 
 export const fix: Command = {
   name: 'fix',
-  summary: 'The nearest colors that reach a contrast',
+  summary: 'Find the nearest colors that reach a contrast',
   usage: 'TEXT BACKGROUND',
-  details: `Nearest is the least distance in OKLab, with the hue held. A pair that passes already
-is answered as it is. Where the color that may change cannot reach the ratio, the
-best of black and white is answered and the exit code is 1: try --change both.`,
+  details: `Nearest means the smallest distance in OKLab with the same hue. A pair that already passes is printed unchanged. If the color that may change cannot reach the ratio, the better of black and white is printed and the exit code is 1: try --change both.`,
   options: {
     min: { value: 'RATIO', help: 'A ratio from 1 to 21, or AA (default), "AA large" or AAA' },
-    change: { value: 'WHICH', help: `${CHANGES.join(', ')}; text if not given` },
+    change: { value: 'WHICH', help: `${CHANGES.join(', ')}; default text` },
     over: OVER,
   },
   examples: [
     ['fix 999999 white', 'the nearest text color with 4.5 to 1 on white'],
     ['fix 999999 white --min AAA --change background', 'keep the text'],
-    ['fix tomato gold --change both --json', 'move both as little as possible'],
+    ['fix tomato gold --change both --json', 'change both as little as possible'],
   ],
   async run(context) {
     const { args, paint, write } = context;
@@ -46,7 +44,7 @@ best of black and white is answered and the exit code is 1: try --change both.`,
     if (!passed) {
       const target = formatMinimum(minimum);
       const other = change === 'text' ? 'background' : 'text';
-      write(`No ${change} reaches ${target} here; change the ${other}, or both: --change both\n`);
+      write(`No ${change} reaches ${target}; change the ${other}, or both: --change both\n`);
     }
     return code;
   },

@@ -22,34 +22,34 @@ export const generate: Command = {
   name: 'generate',
   summary: 'Make a palette',
   usage: '',
-  details: `Random palettes are made to please: a scheme is drawn, lightness is spread, and no two
-colors look alike. The other types hold the base, its harmony and variations of
-it. One color a line, ready for export: see the last example.`,
+  details: `Random palettes follow a hue scheme with spread lightness, and no two colors look alike.
+The other types contain the base, its harmony and variations of it. One color per line,
+ready for export: see the last example.`,
   options: {
-    type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; random if not given` },
+    type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; default random` },
     character: {
       value: 'CHARACTER',
-      help: `${CHARACTER_IDS.join(', ')}; any if not given`,
+      help: `${CHARACTER_IDS.join(', ')}; default any`,
     },
-    base: { value: 'COLOR', help: 'A color to begin with; it is part of the palette' },
+    base: { value: 'COLOR', help: 'A base color, which is part of the palette' },
     mood: { value: 'MOOD', help: `Instead of a type: ${MOOD_IDS.join(', ')}` },
     count: {
       value: 'N',
-      help: `1 to ${PALETTE_SIZE_LIMIT} colors; ${PALETTE_SIZE} if not given`,
+      help: `1 to ${PALETTE_SIZE_LIMIT} colors; default ${PALETTE_SIZE}`,
     },
     seed: { value: 'TEXT', help: 'The same seed and options give the same palette' },
   },
   examples: [
-    ['generate', 'five colors, others every time'],
+    ['generate', 'five random colors'],
     ['generate --base 3B82F6 --type analogous', 'around a color'],
     ['generate --character earthy', 'browns, ochers and olives'],
     ['generate --mood calm --seed 7', 'the same every time'],
-    ['generate | swatchwork export - --to css', 'straight into a style sheet'],
+    ['generate | swatchwork export - --to css', 'directly into a style sheet'],
   ],
   async run({ args, paint, write }) {
     if (args.positionals.length > 0) {
-      throw new UsageError(`generate takes options only; got ${quote(args.positionals[0]!)}.`, {
-        hint: 'A color to begin with: --base COLOR.',
+      throw new UsageError(`generate takes only options; got ${quote(args.positionals[0]!)}.`, {
+        hint: 'For a base color use --base COLOR.',
       });
     }
     const { colors, ...made } = make(args);
@@ -73,7 +73,7 @@ function make(args: Args) {
   let colors: CssColor[];
   if (mood) {
     if (type || character || baseText !== undefined) {
-      throw new UsageError('--mood goes neither with --type nor with --base nor with --character.');
+      throw new UsageError('--mood cannot be combined with --type, --base or --character.');
     }
     colors = generateMood(mood, { count, seed }).map((color) => ({ hex: formatHex(color) }));
   } else {

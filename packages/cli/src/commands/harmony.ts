@@ -5,14 +5,14 @@ import { hexNotes, readColors } from '../read-color.ts';
 
 export const harmony: Command = {
   name: 'harmony',
-  summary: 'Colors that go with a color',
+  summary: 'Find harmonies of a color',
   usage: 'COLOR',
   details: `The base comes first; the others have its HSL saturation and lightness at other hues.
-HSL is defined in sRGB: of a color beyond it the nearest inside is turned, which is said.
-Without --type, every scheme is answered.`,
+HSL is limited to sRGB: a color outside it is replaced by the nearest sRGB color, with a
+note. Without --type, every scheme is printed.`,
   options: { type: { value: 'TYPE', help: HARMONY_TYPES.join(', ') } },
   examples: [
-    ['harmony 3B82F6 --type triadic', 'three colors, one a line'],
+    ['harmony 3B82F6 --type triadic', 'three colors, one per line'],
     ['harmony teal --json', 'every scheme'],
   ],
   async run(context) {

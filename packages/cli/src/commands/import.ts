@@ -9,18 +9,18 @@ import { toLines } from '../terminal.ts';
 
 export const importPalette: Command = {
   name: 'import',
-  summary: 'The colors of a palette file',
+  summary: 'Read the colors of a palette file',
   usage: 'FILE',
-  details: `The format is told by the content, not by the name of the file; "-" reads standard
-input. What was converted or left out on the way is said on standard error. "export -"
-reads the lines again with the names in quotes, the opacity, and colors beyond sRGB.
+  details: `The format is recognized by content, not by the file name; "-" reads standard input. What
+was converted or left out is reported on standard error. "export -" reads these lines
+again, with names in quotes, opacity, and colors outside sRGB.
 Reads ${Object.values(READ_FORMATS).join('; ')}.`,
   options: {},
   examples: [
-    ['import brand.ase', 'one color a line, with its name'],
-    ['import brand.ase | swatchwork export - --to css', 'as another file, names included'],
+    ['import brand.ase', 'one color per line, with its name'],
+    ['import brand.ase | swatchwork export - --to css', 'as another file, with names'],
     ['import tokens.json --json', 'with names and opacity'],
-    ['import - --json < colors.txt', 'what colors are in a text'],
+    ['import - --json < colors.txt', 'the colors in a text'],
   ],
   async run(context) {
     const { args, paint, write, note } = context;
@@ -47,4 +47,4 @@ Reads ${Object.values(READ_FORMATS).join('; ')}.`,
   },
 };
 
-const INKS = 'amounts of ink are in the answer of --json alone.';
+const INKS = 'use --json to get the ink amounts.';

@@ -28,24 +28,24 @@ const USES = {
 
 const OBSTACLES = {
   'both-locked': 'both colors are locked',
-  'one-locked': 'one color is locked, and the other cannot do it alone',
-  'out-of-reach': 'no change of one color can do it',
+  'one-locked': 'one color is locked, and changing the other is not enough',
+  'out-of-reach': 'changing one color is not enough',
 } as const;
 
 export const pairs: Command = {
   name: 'pairs',
-  summary: 'Check every pair of a palette, and find colors that become too alike',
+  summary: 'Check every pair of a palette, and find colors that are too similar',
   usage: 'COLOR...',
-  details: `Each pair with its WCAG 2.2 contrast, cut and never rounded, and what it is good for. Below
-a pair that is less than ${LEAST_DISTANCE} apart (ΔE OK) for protan, deutan, tritan or ordinary vision:
-the changes of lightness that would part it, within sRGB. Nothing is changed. Colors beyond sRGB
-are measured as what they are, and shown as the nearest inside. 2 to ${PALETTE_SIZE_LIMIT} colors.`,
+  details: `Each pair with its WCAG 2.2 contrast, truncated, and what it is suitable for. For a pair
+less than ${LEAST_DISTANCE} apart (ΔE OK) for protan, deutan, tritan or normal vision: the changes of
+lightness, within sRGB, that make it distinct. Nothing is changed. Colors outside sRGB are
+measured exactly and shown as the nearest sRGB color. 2 to ${PALETTE_SIZE_LIMIT} colors.`,
   options: {
-    target: { value: 'RATIO', help: `${CONTRAST_TARGETS.join(', ')}; 4.5 if not given` },
+    target: { value: 'RATIO', help: `${CONTRAST_TARGETS.join(', ')}; default 4.5` },
     locked: { value: 'PLACES', help: 'Colors that must not change, such as 1,3' },
   },
   examples: [
-    ['pairs D00000 00A000 white', 'contrast and collisions of three pairs'],
+    ['pairs D00000 00A000 white', 'contrast and similarity of three pairs'],
     ['pairs D00000 00A000 --locked 1 --json', 'keep the red; for a script'],
   ],
   async run(context) {
@@ -81,7 +81,7 @@ function readPlaces(text: string, count: number): boolean[] {
   const words = text === '' ? [] : text.split(/[-,\s]+/);
   const wrong = words.find((word) => !/^\d{1,2}$/.test(word) || +word < 1 || +word > count);
   if (wrong !== undefined) {
-    throw new UsageError(`--locked must be places from 1 to ${count}; got ${quote(wrong)}.`);
+    throw new UsageError(`--locked must be positions from 1 to ${count}; got ${quote(wrong)}.`);
   }
   return Array.from({ length: count }, (_, i) => words.includes(String(i + 1)));
 }
@@ -100,7 +100,7 @@ function writePairs(check: PaletteCheck, { paint, write }: Context): void {
     const visions = pair.collides
       .map((vision) => `${vision} ${cut(pair.differences[vision])}`)
       .join(', ');
-    write(`  ${paint.bad('too alike')}: ${visions}\n`);
+    write(`  ${paint.bad('too similar')}: ${visions}\n`);
     writeProposal(check, 'part them', proposeRepair(check, pair), write);
   }
 }

@@ -137,7 +137,7 @@ describe('import', () => {
 
   test.each([
     ['nothing in it', '', /no colors in it/],
-    ['broken', '{"colors": [}', /JSON, offset 12: it is no valid JSON here/],
+    ['broken', '{"colors": [}', /JSON, offset 12: it is not valid JSON here/],
   ])('%s', async (_, input, message) => {
     const { code, stdout, stderr } = await swatchwork(['import', '-'], { input });
     expect([code, stdout]).toEqual([2, '']);
@@ -180,7 +180,7 @@ describe('import FILE | export -', () => {
     const ink = { name: '', colors: [{ hex: '#FF00FF', inks: [0, 1, 0, 0] }] };
     const cwd = folderWith({ 'ink.json': JSON.stringify(ink) });
     const { stderr } = await swatchwork(['import', 'ink.json'], { cwd });
-    expect(stderr).toBe('ink.json: amounts of ink are in the answer of --json alone.\n');
+    expect(stderr).toBe('ink.json: use --json to get the ink amounts.\n');
     const { stdout: input } = await swatchwork(['import', 'ink.json', '--json'], { cwd });
     const { stdout } = await swatchwork(['export', '--from', '-', '--to', 'json'], { input });
     expect(JSON.parse(stdout).colors).toEqual(ink.colors);

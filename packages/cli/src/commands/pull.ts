@@ -20,24 +20,24 @@ type State = 'written' | 'unchanged' | 'out of date';
 
 export const pull: Command = {
   name: 'pull',
-  summary: 'Rewrite the files of a repository from a shared or saved theme',
+  summary: 'Update the files of a repository from a shared or saved theme',
   usage: '[LINK] [FILE...]',
-  details: `Which files stand in ${CONFIG} of the working folder:
+  details: `List the files in ${CONFIG} of the working folder:
   { "theme": LINK, "files": { "src/theme.css": "tailwind", "tokens/": "dtcg" } }
-or on the command line, one with --format and --output. LINK wins over that of the file,
-and with FILE only these are written. Formats: ${listOf(THEME_FORMAT_IDS)};
-those of several files need a folder. Only files that differ are written.
-A link that holds its colors (/theme?c=…) is read offline; that of a saved theme
-(/theme?saved=…) asks its site, with the API key in ${KEY_VARIABLE} if it is private.`,
+or name one with --format and --output. LINK overrides the one in the file, and with FILE
+only these files are written. Formats: ${listOf(THEME_FORMAT_IDS)};
+formats of several files need a folder. Only files that differ are written.
+A link that contains its colors (/theme?c=…) is read offline; for a saved theme
+(/theme?saved=…) its site is asked, with the API key in ${KEY_VARIABLE} if it is private.`,
   options: {
-    check: { help: 'Write nothing; the exit code is 1 where a file is out of date' },
+    check: { help: 'Write nothing; the exit code is 1 if a file is out of date' },
     format: { value: 'FORMAT', help: 'The format of the file of --output' },
-    output: { value: 'PATH', short: 'o', help: 'The file, or the folder, to write' },
+    output: { value: 'PATH', short: 'o', help: 'The file or folder to write' },
   },
   examples: [
     ["pull 'https://HOST/theme?c=0A66C2' --format tailwind -o theme.css", 'a shared theme'],
     ['pull', `what ${CONFIG} says`],
-    ['pull --check', 'fail a build whose files are out of date'],
+    ['pull --check', 'fail a build if files are out of date'],
   ],
   async run(context) {
     const { args, env, write: print, note } = context;
@@ -83,11 +83,11 @@ async function readTargets({ args }: Context): Promise<Pick<Config, 'theme' | 't
   if (format !== undefined && path !== undefined) return { targets: [{ path, format }] };
   const config = await findConfig();
   if (!config) {
-    const hint = 'It says which files to write; --format and --output do as well.';
+    const hint = 'It lists the files to write; --format and --output do the same.';
     throw new UsageError(`${quote(CONFIG)} cannot be read: there is no such file.`, { hint });
   }
   if (config.targets.length > 0) return config;
-  throw new UsageError(`${CONFIG}: "files" must name one file at least; got none.`);
+  throw new UsageError(`${CONFIG}: "files" must name at least one file; got none.`);
 }
 
 function choose(targets: readonly Target[], names: readonly string[]): readonly Target[] {

@@ -28,7 +28,7 @@ describe('repair', () => {
     );
     expect(stdout).toMatch(/--muted-foreground\/--muted {2}3\.\d+ → 4\.\d+ in light, needs 4\.5/);
     expect(stdout).toMatch(
-      /4 of 4 colors judged in 2 modes\.\n\d of \d pairs fail in light and dark\. After 1 change all pass; fewer do not do it\.\n$/,
+      /4 of 4 colors checked in 2 modes\.\n\d of \d pairs fail in light and dark\. After 1 change all pass; no smaller set of changes does\.\n$/,
     );
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
   });
@@ -41,7 +41,7 @@ describe('repair', () => {
     const again = await swatchwork(['repair', 'a.css'], { cwd });
     expect(again).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/judged in 2 modes\.\nAll \d+ pairs pass/),
+      stdout: expect.stringMatching(/checked in 2 modes\.\nAll \d+ pairs pass/),
     });
   });
 
@@ -58,7 +58,7 @@ describe('repair', () => {
     const { code, stdout } = await swatchwork(['repair', 'theme.resolver.json'], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^\d+ of 243 colors judged in 3 modes\.\nAll \d+ pairs pass in light, dark, and high-contrast\.\n$/,
+      /^\d+ of 243 colors checked in 3 modes\.\nAll \d+ pairs pass in light, dark, and high-contrast\.\n$/,
     );
   });
 
@@ -73,19 +73,19 @@ describe('repair', () => {
     expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
     const held = await swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
     expect(held.code).toBe(1);
-    expect(held.stdout).toContain('needs 3: no room beside what is kept');
+    expect(held.stdout).toContain('needs 3: no room next to kept colors');
     const byColor = await json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
     expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });
 
   test.each([
-    [['repair'], /needs FILE, or more; got nothing/],
+    [['repair'], /needs at least one FILE; got nothing/],
     [['repair', 'no.css'], /"no\.css" cannot be read: there is no such file/],
     [['repair', '-', '--only'], /--only needs --pairs; got none/],
     [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
     [
       ['repair', '-', '--keep', 'x'],
-      /Each entry of --keep must be the name of a color in the files, or a color that a token of theirs shows; got "x"/,
+      /Each entry of --keep must be the name of a color in the files, or the color of one of their tokens; got "x"/,
     ],
   ])('%j is wrong use', async (args, message) => {
     const { code, stdout, stderr } = await swatchwork(args, { input: SHEET });

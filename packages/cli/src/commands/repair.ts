@@ -20,37 +20,37 @@ import { listOf, quote, UsageError } from '../usage-error.ts';
 
 export const repair: Command = {
   name: 'repair',
-  summary: 'Mend a theme in its own files, with the fewest changes',
+  summary: 'Fix the contrast of an existing theme with few changes',
   usage: '[FILE...]',
   details: `FILE is a style sheet (custom properties, @theme of Tailwind, shadcn/ui), design tokens
 (DTCG) with or without their resolver, or a Tailwind 3 config, which is read as text
-and never run. What is seen on what is told by names: those of shadcn/ui, Material 3,
-Radix and of themes made here, and x-foreground, on-x, x-text on x. Every pair is
-judged in every context, light and dark and what else the files know.
-Printed are the fewest values, and of those the nearest, with which all pairs pass in
-all contexts at once. --write puts them into the files and leaves everything else as
-it is; - reads standard input, and writes to standard output. The exit code is 1 where
-a pair fails: before the changes, or with --write after them. It is 1 as well when a
-rule, an imported file, a mode or a known pair was not read or judged; --partial says
-that this is known. Without FILE, ${CONFIG} says what to do:
+and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix
+and Swatchwork themes, and x-foreground, on-x, x-text on x. Every pair is checked in
+every context, such as light and dark.
+Printed are the fewest, and among these the smallest, changes with which all pairs pass
+in all contexts. --write writes them to the files and leaves everything else unchanged;
+- reads standard input and writes to standard output. The exit code is 1 if a pair fails:
+before the changes, or with --write after them. It is also 1 if a rule, an imported file,
+a mode or a known pair was not read or checked, unless --partial is given. Without FILE,
+${CONFIG} can list the work:
   { "repair": { "files": ["app/globals.css"], "keep": ["--brand"], "partial": true } }`,
   options: {
     pairs: {
       value: 'FILE',
       help: 'More pairs, as check reads them: {"pairs": [{"text": "--ink", "background": "--paper"}]}',
     },
-    only: { help: 'The pairs of --pairs alone' },
-    keep: { value: 'NAMES', help: 'Tokens, or colors, that must not change, with commas between' },
-    target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; AA if not given` },
-    write: { help: 'Write the changes into the files' },
-    quiet: { short: 'q', help: 'Write nothing where the exit code is 0' },
-    partial: { help: 'It is known that parts are not judged: they do not change the exit code' },
+    only: { help: 'Only the pairs of --pairs' },
+    keep: { value: 'NAMES', help: 'Tokens or colors that must not change, separated by commas' },
+    target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; default AA` },
+    write: { help: 'Write the changes to the files' },
+    quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
+    partial: { help: 'Do not fail because parts were not checked' },
   },
   examples: [
-    ['repair app/globals.css', 'what fails, and which values would mend it'],
-    ['repair app/globals.css --write', 'the same, done'],
-    ['repair theme.resolver.json --keep color.brand', 'design tokens; the brand stays'],
-    ["repair theme.css --keep '#0A66C2'", 'whatever shows this color keeps it'],
+    ['repair app/globals.css', 'what fails, and which changes would fix it'],
+    ['repair app/globals.css --write', 'the same, and write the changes'],
+    ['repair theme.resolver.json --keep color.brand', 'design tokens, without changing the brand'],
+    ["repair theme.css --keep '#0A66C2'", 'keep everything that has this color'],
   ],
   async run(context) {
     const { args, write, writeContent, note } = context;
@@ -65,7 +65,8 @@ that this is known. Without FILE, ${CONFIG} says what to do:
     const isGood = fails === 0 && (isPartial || reading.coverage.isWhole);
     const input = args.has('write') && reading.files.find(({ name }) => name === '-');
     if (args.has('json')) {
-      if (input) throw new UsageError('Standard output holds one of --json and the file of -.');
+      if (input)
+        throw new UsageError('Only one of --json and the file of - can go to standard output.');
       write(toJson({ ...reading, written: args.has('write') }));
     } else if (!(args.has('quiet') && isGood)) {
       const report = describeReading(reading, { paint: context.paint, isPartial });
@@ -86,7 +87,7 @@ async function readSettings({ args }: Context): Promise<RepairSettings> {
   const files = isGiven ? args.positionals : ofFile.files;
   if (files.length === 0) {
     const hint = `${CONFIG} can say it: { "repair": { "files": [FILE] } }.`;
-    throw new UsageError('This needs FILE, or more; got nothing.', { hint });
+    throw new UsageError('This needs at least one FILE; got nothing.', { hint });
   }
   const held = args.text('keep')?.split(BETWEEN) ?? ofFile.keep;
   const target = args.choice('target', THEME_TARGETS) ?? ofFile.target;

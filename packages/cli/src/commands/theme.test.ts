@@ -19,9 +19,7 @@ describe('theme', () => {
     for (const note of createTheme({ brands: ['0A66C2', 'gold'] }).notes) {
       expect(stdout).toContain(`${describeNote(note)}\n`);
     }
-    expect(stdout).toMatch(
-      /^All \d+ pairs reach their contrast in light, dark and high contrast\.$/m,
-    );
+    expect(stdout).toMatch(/^All \d+ pairs pass in light, dark and high contrast\.$/m);
   });
 
   test('--json is the theme of the engine, with its notes in words', async () => {
@@ -109,7 +107,7 @@ describe('theme', () => {
     expect(written.code).toBe(1);
     expect(written.stdout).toContain('--color-text-muted: #8A8A8A;');
     expect(written.stderr).toMatch(
-      /^\d+ of \d+ pairs miss their contrast: see "unmet" with --json\.\n {2}\S+ in light: [\d.]+ of [\d.]+, by a color that was asked for$/m,
+      /^\d+ of \d+ pairs fail: see "unmet" with --json\.\n {2}\S+ in light: [\d.]+ of [\d.]+, because of a requested color$/m,
     );
   });
 
@@ -120,7 +118,7 @@ describe('theme', () => {
     const { code, stdout } = await swatchwork(['theme', '--from', 'theme.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /\n {2}text\/fill in light: [\d.]+ of 4\.5, no color serves all that it faces\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
+      /\n {2}text\/fill in light: [\d.]+ of 4\.5, no color passes with all its partners\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
     );
   });
 
@@ -131,7 +129,7 @@ describe('theme', () => {
 
   test.each([
     [['theme'], /needs COLOR, or more; got nothing/],
-    [['theme', ...Array(9).fill('red')], /takes 8 colors at most; got 9/],
+    [['theme', ...Array(9).fill('red')], /takes at most 8 colors; got 9/],
     [['theme', 'rgb(0 0 0 / 50%)'], /brands\[0\] must be an opaque CSS color; got/],
     [
       ['theme', 'red', '--format', 'tailwnd'],
@@ -149,9 +147,9 @@ describe('theme', () => {
   });
 
   test.each([
-    ['[]', /must hold a JSON object, such as/],
-    ['{"brands": [', /must hold a JSON object, such as/],
-    ['{"brand": ["red"]}', /may hold brands, .*; got "brand"\.\nDid you mean "brands"\?/],
+    ['[]', /must contain a JSON object, such as/],
+    ['{"brands": [', /must contain a JSON object, such as/],
+    ['{"brand": ["red"]}', /may contain brands, .*; got "brand"\.\nDid you mean "brands"\?/],
     ['{"brands": [5]}', /brands\[0\] must be an opaque CSS color; got 5/],
     ['{"brands": 5}', /brands must be a list of 1 to 8 colors; got 5/],
   ])('a file that holds %s is refused', async (input, message) => {

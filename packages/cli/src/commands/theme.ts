@@ -32,33 +32,35 @@ const WAYS = ['classes', 'light-dark'] as const;
 
 export const theme: Command = {
   name: 'theme',
-  summary: 'Light, dark and high contrast from brand colors, every pair proven',
+  summary: 'Create light, dark and high-contrast themes from brand colors',
   usage: '[COLOR...]',
-  details: `1 to ${BRAND_LIMIT} brand colors, the primary one first. Each stands byte for byte in its scale;
-where it cannot serve a role, the theme names the color that does. The file goes to
-standard output, or to --output: a format of several files needs a folder there. The
-same colors and options give the same theme, here and on the site. The exit code is 1
-where a pair misses its contrast, which takes an override or a ground that leaves no
-room; the file is written all the same.
---from reads the fields that POST /api/v1/themes takes, from a JSON file: brands with
-names, primary, neutral, grounds, target, steps, overrides. Options win over it.`,
+  details: `1 to ${BRAND_LIMIT} brand colors, the primary one first. Each is an exact step of its scale; if it does
+not pass in a role, the theme names the color that does. The file goes to standard output
+or to --output: a format of several files needs a folder there. The same colors and options
+give the same theme, here and on the site. The exit code is 1 if a pair fails, which needs
+an override or a page color that leaves no room; the file is written anyway.
+--from reads the fields of POST /api/v1/themes from a JSON file: brands with
+names, primary, neutral, grounds, target, steps, overrides. Options override it.`,
   options: {
     format: {
       value: 'FORMAT',
-      help: `${THEME_FORMAT_IDS.join(', ')}; an overview if not given`,
+      help: `${THEME_FORMAT_IDS.join(', ')}; default an overview`,
     },
-    output: { value: 'PATH', short: 'o', help: 'The file, or the folder, to write' },
-    target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; AA if not given` },
-    neutral: { value: 'TINT', help: 'brand (if not given), pure, or a color whose hue it takes' },
-    steps: { value: 'N', help: 'Steps of each scale, 3 to 21; 11 if not given, 50 to 950' },
-    name: { value: 'TEXT', help: 'What the theme is called' },
-    modes: { value: 'HOW', help: `For css: ${listOf(WAYS)}; classes if not given` },
-    'no-p3': { help: 'No colors for wider screens' },
+    output: { value: 'PATH', short: 'o', help: 'The file or folder to write' },
+    target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; default AA` },
+    neutral: { value: 'TINT', help: 'brand (default), pure, or a color to take the hue from' },
+    steps: { value: 'N', help: 'Steps of each scale, 3 to 21; default 11 (50 to 950)' },
+    name: { value: 'TEXT', help: 'Name of the theme' },
+    modes: { value: 'HOW', help: `For css: ${listOf(WAYS)}; default classes` },
+    'no-p3': { help: 'No Display P3 colors' },
     from: { value: 'FILE', help: 'Read colors and choices from a JSON file' },
   },
   examples: [
-    ['theme 0A66C2 --format tailwind > theme.css', 'straight into a style sheet'],
-    ['theme 0A66C2 FFD60A --target AAA --neutral pure', 'two brand colors; what was decided'],
+    ['theme 0A66C2 --format tailwind > theme.css', 'directly into a style sheet'],
+    [
+      'theme 0A66C2 FFD60A --target AAA --neutral pure',
+      'two brand colors; prints what was decided',
+    ],
     ['theme --from theme.json --format dtcg -o tokens', 'from a file of the repository'],
   ],
   async run(context) {
@@ -134,12 +136,12 @@ async function readFields(path: string, context: Context): Promise<Partial<Theme
   const fields = parseObject(text);
   if (!fields) {
     throw new UsageError(
-      `${quote(path)} must hold a JSON object, such as {"brands": ["#0A66C2"]}.`,
+      `${quote(path)} must contain a JSON object, such as {"brands": ["#0A66C2"]}.`,
     );
   }
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name) && name !== '$schema');
   if (unknown === undefined) return fields;
-  throw new UsageError(`${quote(path)} may hold ${listOf(FIELDS)}; got ${quote(unknown)}.`, {
+  throw new UsageError(`${quote(path)} may contain ${listOf(FIELDS)}; got ${quote(unknown)}.`, {
     suggestion: suggest(unknown, FIELDS),
   });
 }

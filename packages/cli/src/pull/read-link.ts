@@ -44,7 +44,8 @@ export async function readLink(link: string, env: NodeJS.ProcessEnv): Promise<Li
     return { input: toInput(document), ...(name && { name }) };
   }
   const id = url.searchParams.get('saved');
-  if (!id) throw new UsageError(`The link holds no theme, as in ${EXAMPLE}; got ${quote(link)}.`);
+  if (!id)
+    throw new UsageError(`The link contains no theme, as in ${EXAMPLE}; got ${quote(link)}.`);
   return askSite(url, id, keyFor(url, env));
 }
 
@@ -60,9 +61,7 @@ function keyFor(url: URL, env: NodeJS.ProcessEnv): Key | undefined {
   }
   if (!site || new URL(site).origin !== url.origin) return { value, isFor: 'another site' };
   if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) {
-    throw new UsageError(
-      `${KEY_VARIABLE} is sent over https alone, where nobody reads it on the way; got ${quote(url.origin)}.`,
-    );
+    throw new UsageError(`${KEY_VARIABLE} is only sent over https; got ${quote(url.origin)}.`);
   }
   return { value, isFor: 'this site' };
 }
@@ -77,7 +76,7 @@ async function askSite(url: URL, id: string, key: Key | undefined): Promise<Link
   const body = await readJson(answer).catch(() => undefined);
   if (!answer.ok) throw new UsageError(whyRefused(answer.status, body, url, key));
   if (isSavedTheme(body)) return { name: body.name, input: body.input };
-  throw new UsageError(`${quote(url.origin)} answered with something else than a theme.`);
+  throw new UsageError(`${quote(url.origin)} did not return a theme.`);
 }
 
 /** The JSON of an answer; undefined where it is longer than any saved theme. */
@@ -111,7 +110,7 @@ function whyRefused(
     return [`There is no theme at ${quote(url.href)}.`, hint];
   }
   const said = isObject(body) && typeof body.error === 'string' ? `: ${quote(body.error)}` : '';
-  return `${quote(url.origin)} answered with status ${status}${said}.`;
+  return `${quote(url.origin)} returned status ${status}${said}.`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -51,7 +51,7 @@ export async function assertWithin(path: string): Promise<void> {
     throw new UsageError(`A file must be within the working folder; got ${quote(path)}.`);
   }
   if (parts.some(isOfGit)) {
-    throw new UsageError(`Nothing is written into the folder of Git; got ${quote(path)}.`);
+    throw new UsageError(`A file must not be in the .git folder; got ${quote(path)}.`);
   }
   for (let depth = 1; depth <= parts.length; depth++) {
     const place = join(root, ...parts.slice(0, depth));

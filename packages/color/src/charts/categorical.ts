@@ -53,7 +53,7 @@ export interface GroundContrast {
 export interface Categorical extends Measured {
   /** The fixed ones first; every first few of them are a good palette too. */
   readonly colors: readonly Srgb[];
-  /** Demands that leave no room for so many colors, and what was used instead. */
+  /** Requirements that left no room for this many colors, and what was used instead. */
   readonly relaxed: readonly Relaxed[];
   readonly contrasts: readonly GroundContrast[];
 }

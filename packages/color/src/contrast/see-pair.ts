@@ -13,7 +13,7 @@ export interface SeenPair {
 /**
  * A pair of colors that may be translucent, as it is seen.
  *
- * @param beneath What lies beneath a translucent background; an opaque one hides it.
+ * @param beneath The color underneath a translucent background; an opaque one hides it.
  */
 export function seePair(
   foreground: AlphaColor,

@@ -39,17 +39,17 @@ export function readQuantity(component: Component, words: Words = {}): Quantity 
     if (unit === '') return number(value);
     if (unit === '%') return { value, unit };
     if (Object.hasOwn(DEGREES, unit)) return { value: value * DEGREES[unit]!, unit: 'deg' };
-    return unreadable(`${unit} is no unit of colors`);
+    return unreadable(`${unit} is not a unit for colors`);
   }
   if (component.type === 'ident') {
     const word = component.value.toLowerCase();
     if (Object.hasOwn(words, word)) return number(words[word]!);
-    return unreadable(`${component.value.slice(0, 40)} is no number`);
+    return unreadable(`${component.value.slice(0, 40)} is not a number`);
   }
   if (component.type === 'function' && isMath(component.name)) {
     return callMath(component.name, component.body, words);
   }
-  return unreadable('a channel is no number');
+  return unreadable('a channel is not a number');
 }
 
 /** Whether a function computes numbers. */
@@ -196,7 +196,7 @@ function apply(
     return unreadable(`${name}() has ${values.length} arguments`);
   }
   if (isPlain ? first.unit !== 'number' : isTrigonometric && first.unit === '%') {
-    return unreadable(`${name}() takes no units`);
+    return unreadable(`${name}() does not accept units`);
   }
   if (values.some((value) => value.unit !== first.unit)) {
     return unreadable('a calculation mixes numbers and units');

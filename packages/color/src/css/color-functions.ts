@@ -104,7 +104,7 @@ export function readColorFunction(
   if (!origin && parts.some((one) => isSign(one, ','))) return readCommas(name, rule, parts);
   const [channels = [], alpha, ...more] = splitAt(parts, '/');
   if (channels.length !== 3 || more.length > 0 || (alpha && alpha.length !== 1)) {
-    return unreadable(`${name}() has not three channels`);
+    return unreadable(`${name}() must have three channels`);
   }
   const words = origin && wordsOf(origin, rule);
   const values = channels.map((one, i) => readChannel(one, rule.rules[i]!, words));
@@ -116,7 +116,7 @@ export function readColorFunction(
 function predefined(component: Component | undefined): ColorFunction {
   const space = component?.type === 'ident' ? component.value.toLowerCase() : '';
   if (!Object.hasOwn(CSS_SPACES, space) || Object.hasOwn(FUNCTIONS, space)) {
-    return unreadable(`color() in ${space || 'no space'} is not read`);
+    return unreadable(`color() in ${space || 'no space'} is not supported`);
   }
   const [a, b, c] = space.startsWith('xyz') ? ['x', 'y', 'z'] : ['r', 'g', 'b'];
   const one = (word: string) => ({ word, full: 1 });

@@ -39,13 +39,13 @@ export function evaluateColor(
     const [first] = components;
     if (!first) return 'it is empty';
     const computed = isTriple(components)
-      ? readColorFunction('hsl', components, () => unreadable('it is no color'))
+      ? readColorFunction('hsl', components, () => unreadable('it is not a color'))
       : components.length === 1
         ? readColor(first, scheme, call)
-        : unreadable('it is no color');
+        : unreadable('it is not a color');
     const unbound = toSrgb(computed);
     const color = isPlainHsl(first) ? clip(unbound) : unbound;
-    if (![color.r, color.g, color.b].every(Number.isFinite)) return 'its channels are endless';
+    if (![color.r, color.g, color.b].every(Number.isFinite)) return 'its channels are infinite';
     return { color, alpha: computed.alpha ?? 0, space: computed.space };
   } catch (error) {
     if (error instanceof Unreadable) return error.message;
@@ -111,11 +111,11 @@ function readColor(
   if (component.type === 'hash') return literal(`#${component.value}`);
   if (component.type === 'ident') {
     if (DEVICE_COLORS.has(component.value.toLowerCase())) {
-      return unreadable(`${component.value} depends on the device or the place`);
+      return unreadable(`${component.value} depends on the device or the context`);
     }
     return literal(component.value);
   }
-  if (component.type !== 'function') return unreadable('it is no color');
+  if (component.type !== 'function') return unreadable('it is not a color');
   const { name, body } = component;
   const next = (inner: Component) => readColor(inner, scheme, call);
   const own = call?.(name, body, next);
@@ -125,27 +125,27 @@ function readColor(
   if (name === '--alpha') return readAlpha(body, next);
   if (name === 'light-dark') {
     const parts = splitAt(body, ',').map(only);
-    if (parts.length !== 2) return unreadable('light-dark() has not two colors');
+    if (parts.length !== 2) return unreadable('light-dark() must have two colors');
     const colors = parts.map(next);
     if (!scheme) return unreadable('light-dark() follows the color scheme of a page');
     return colors[scheme === 'light' ? 0 : 1]!;
   }
   if (name === 'contrast-color') return readContrast(next(only(trim(body))));
-  return unreadable(`${name.slice(0, 40)}() is not read`);
+  return unreadable(`${name.slice(0, 40)}() is not supported`);
 }
 
 function literal(text: string): ComputedColor {
   // Six digits without # are no color in CSS.
   const parsed =
     /^[#a-z]/i.test(text) && !/^[\da-f]{6}$/i.test(text) ? parseColor(text) : undefined;
-  if (!parsed) return unreadable('it is no color');
+  if (!parsed) return unreadable('it is not a color');
   const { r, g, b } = parsed.color;
   return { space: 'srgb', channels: [r, g, b], alpha: parsed.alpha };
 }
 
 function only(components: readonly Component[]): Component {
   const [one, ...more] = components;
-  return one && more.length === 0 ? one : unreadable('it is no color');
+  return one && more.length === 0 ? one : unreadable('it is not a color');
 }
 
 /** Black or white, whichever has more contrast. */
@@ -161,7 +161,7 @@ function readMix(
 ): ComputedColor {
   const parts = splitAt(body, ',');
   const method = isWord(parts[0]?.[0], 'in') ? readMethod(parts.shift()!) : DEFAULT_METHOD;
-  if (parts.length !== 2) return unreadable('color-mix() has not two colors');
+  if (parts.length !== 2) return unreadable('color-mix() must have two colors');
   const [one, other] = parts.map((part) => readPart(part, next));
   const shares = [
     one!.share ?? 1 - (other!.share ?? 0.5),
@@ -181,7 +181,7 @@ function readAlpha(
 ): ComputedColor {
   const [color, share, ...more] = splitAt(body, '/').map(only);
   if (!color || !share || more.length > 0)
-    return unreadable('--alpha() has not a color and a share');
+    return unreadable('--alpha() must have a color and a percentage');
   const { value, unit } = readQuantity(share);
   const part = Math.min(1, Math.max(0, unit === '%' ? value / 100 : value));
   return mixComputed([next(color), literal('transparent')], 1 - part, 'oklab', 'shorter');
@@ -199,7 +199,7 @@ function readMethod(components: readonly Component[]) {
   const isPolar = Object.hasOwn(CSS_SPACES, space) && CSS_SPACES[space]!.polar !== undefined;
   const isSound = word === undefined || (way && hue === 'hue' && isPolar && more.length === 0);
   if (!Object.hasOwn(CSS_SPACES, space) || !isSound) {
-    return unreadable(`color-mix() in ${space.slice(0, 40) || 'no space'} is not read`);
+    return unreadable(`color-mix() in ${space.slice(0, 40) || 'no space'} is not supported`);
   }
   return { space, way: way ?? 'shorter' };
 }
@@ -216,7 +216,7 @@ function readPart(components: readonly Component[], next: (component: Component)
   const { value, unit } = first.quantity;
   const isLiteral = first.one.type === 'number';
   if (more.length > 0 || unit !== '%' || (isLiteral && (value < 0 || value > 100))) {
-    return unreadable('a share of color-mix() must be 0% to 100%');
+    return unreadable('a percentage of color-mix() must be 0% to 100%');
   }
   return { color, share: Math.min(100, Math.max(0, value || 0)) / 100 };
 }

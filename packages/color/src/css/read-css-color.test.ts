@@ -39,14 +39,14 @@ describe(readCssColor, () => {
   });
 
   test.each([
-    ['var(--brand)', 'var() is not read'],
-    ['currentColor', 'currentColor depends on the device or the place'],
-    ['color-mix(in srgb, Canvas, red)', 'Canvas depends on the device or the place'],
+    ['var(--brand)', 'var() is not supported'],
+    ['currentColor', 'currentColor depends on the device or the context'],
+    ['color-mix(in srgb, Canvas, red)', 'Canvas depends on the device or the context'],
     ['light-dark(red, blue)', 'light-dark() follows the color scheme of a page'],
-    ['rgb(from red r g)', 'rgb() has not three channels'],
-    ['oklch(calc(1px) 0 0)', 'px is no unit of colors'],
-    ['222 47% 11%', 'it is no color'],
-    ['red blue', 'it is no color'],
+    ['rgb(from red r g)', 'rgb() must have three channels'],
+    ['oklch(calc(1px) 0 0)', 'px is not a unit for colors'],
+    ['222 47% 11%', 'it is not a color'],
+    ['red blue', 'it is not a color'],
     ['', 'it is empty'],
   ])('%s is none: %s', (text, reason) => {
     expect(read(text)).toBe(reason);
@@ -54,8 +54,8 @@ describe(readCssColor, () => {
 
   test('what is long or deep ends soon', () => {
     expect(read('('.repeat(MAX_LENGTH + 1))).toMatch('longer');
-    expect(read('('.repeat(MAX_LENGTH))).toBe('it is no color');
-    expect(read('calc('.repeat(40))).toBe('calc() is not read');
-    expect(read(`rgb(${'calc('.repeat(35)}1`)).toBe('rgb() has not three channels');
+    expect(read('('.repeat(MAX_LENGTH))).toBe('it is not a color');
+    expect(read('calc('.repeat(40))).toBe('calc() is not supported');
+    expect(read(`rgb(${'calc('.repeat(35)}1`)).toBe('rgb() must have three channels');
   });
 });

@@ -20,5 +20,5 @@ export function readCssColor(text: string): ParsedColor | string {
     throw new RangeError('deeper than the text is long');
   });
   const value = trim(componentsOf(tokens, 0, tokens.list.length - 1));
-  return value.length > 1 ? 'it is no color' : evaluateColor(value);
+  return value.length > 1 ? 'it is not a color' : evaluateColor(value);
 }

@@ -49,7 +49,7 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   }
   assertCount(count);
   if (locked.length > count) {
-    throw new RangeError(`locked must hold at most ${count} places; got ${locked.length}`);
+    throw new RangeError(`locked must have at most ${count} positions; got ${locked.length}`);
   }
   const random = createRandom(seed);
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);

@@ -46,13 +46,13 @@ export const AccountExport = z
         isPublic: z.boolean(),
         createdAt: at,
         changedAt: at,
-        items: z.array(z.uuid()).meta({ description: 'Ids of palettes and themes, in order.' }),
+        items: z.array(z.uuid()).meta({ description: 'Ids of the palettes and themes, in order.' }),
       }),
     ),
     likes: z.array(Like),
     purgedLikes: z
       .array(Like)
-      .meta({ description: 'Likes that a moderator took back because they looked made.' }),
+      .meta({ description: 'Likes that a moderator removed because they looked fraudulent.' }),
     reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), createdAt: at })),
     answersToModerators: z.array(z.object({ text: z.string(), createdAt: at })),
     articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),

@@ -12,14 +12,14 @@ export const Username = z
   .string(USERNAME_MESSAGE)
   .trim()
   .regex(new RegExp(`^[A-Za-z0-9_.-]{${username.min},${username.max}}$`), USERNAME_MESSAGE)
-  .meta({ description: 'Unique, whatever its case.', examples: ['ada'] });
+  .meta({ description: 'Unique, case-insensitive.', examples: ['ada'] });
 
 export const EmailAddress = z
   .string('must be an email address')
   .trim()
   .max(email)
   .pipe(z.email('must be an email address such as ada@example.org'))
-  .meta({ description: 'Unique, whatever its case.', examples: ['ada@example.org'] });
+  .meta({ description: 'Unique, case-insensitive.', examples: ['ada@example.org'] });
 
 /** A password that a person chooses. */
 export const NewPassword = z
@@ -31,7 +31,7 @@ export const NewPassword = z
 export const Password = z.string('must be a text').min(1, 'must not be empty').max(password.max);
 
 const PersonName = lineOfText(personName).nullish().meta({
-  description: 'Optional; empty or null for none.',
+  description: 'Optional. Send null or an empty text for none.',
 });
 
 export const RegisterRequest = z
@@ -76,14 +76,10 @@ export const User = z
     id: z.uuid(),
     username: z.string(),
     email: z.string(),
-    emailConfirmed: z
-      .boolean()
-      .nullable()
-      .meta({
-        description:
-          'Whether somebody has opened the link that was mailed to the address, and confirmed. Null ' +
-          'where this installation sends no mail.',
-      }),
+    emailConfirmed: z.boolean().nullable().meta({
+      description:
+        'Whether the address was confirmed with the link in our mail. Null if this installation sends no mail.',
+    }),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     avatar: z.string().nullable(),
@@ -97,7 +93,7 @@ export const SessionAnswer = z
   .object({
     user: User,
     token: z.string().meta({
-      description: 'Send it as `Authorization: Bearer …`. Holds 30 days after its last use.',
+      description: 'Send it as `Authorization: Bearer …`. It expires 30 days after its last use.',
     }),
   })
   .meta({
@@ -125,7 +121,7 @@ export const PasswordChangeRequest = z
     keepKeys: z
       .boolean('must be true or false')
       .default(false)
-      .meta({ description: 'Whether API keys go on holding; by default they end.' }),
+      .meta({ description: 'Whether to keep API keys valid. By default they are revoked.' }),
   })
   .meta({
     id: 'PasswordChangeRequest',
@@ -148,7 +144,7 @@ export const ForgotPasswordRequest = z
 export const ForgotPasswordAnswer = z
   .object({
     canMail: z.boolean().meta({
-      description: 'Whether this installation sends mail. The same for every address.',
+      description: 'Whether this installation sends mail. It does not depend on the address.',
     }),
   })
   .meta({ id: 'ForgotPasswordAnswer', examples: [{ canMail: true }] });
@@ -172,7 +168,7 @@ export const ResetPasswordRequest = z
   });
 
 export const EmailTokenRequest = z
-  .object({ token: MailedToken.meta({ description: 'Of the link in the mail.' }) })
+  .object({ token: MailedToken.meta({ description: 'The token in the mailed link.' }) })
   .meta({
     id: 'EmailTokenRequest',
     examples: [{ token: '5c0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f7a8b9c0d' }],

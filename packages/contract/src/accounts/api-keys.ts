@@ -13,11 +13,13 @@ export const CreateApiKeyRequest = z
   .object({
     name: lineOfText(LIMITS.itemName)
       .min(1, 'must not be empty')
-      .meta({ description: 'By which you tell your keys apart.' }),
-    password: Password.meta({ description: 'Yours: a stolen session cannot make keys.' }),
+      .meta({ description: 'A name to tell your keys apart.' }),
+    password: Password.meta({
+      description: 'Your password, so that a stolen session cannot create keys.',
+    }),
     scope: ApiKeyScope.default('read').meta({
       description:
-        '`read` computes and reads; `write` also saves, changes and deletes palettes and colors.',
+        '`read` allows computing and reading; `write` also allows saving, changing and deleting palettes and colors.',
     }),
   })
   .meta({
@@ -39,10 +41,13 @@ export const ApiKey = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    prefix: z.string().meta({ description: 'How the key begins.' }),
-    scope: ApiKeyScope.meta({ description: 'What it may do.' }),
+    prefix: z.string().meta({ description: 'The first characters of the key.' }),
+    scope: ApiKeyScope.meta({ description: 'What the key may do.' }),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null if never.' }),
+    lastUsedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Precise to the minute; null if never used.' }),
   })
   .meta({ id: 'ApiKey', examples: [BUILD_SERVER] });
 
@@ -51,7 +56,7 @@ export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList', examples: [[B
 /** The only answer that contains a key. */
 export const NewApiKey = ApiKey.extend({
   key: z.string().meta({
-    description: 'Shown this once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',
+    description: 'Shown only once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',
   }),
 }).meta({
   id: 'NewApiKey',
@@ -69,7 +74,7 @@ export const PlanParams = z
   .object({
     id: z
       .union([z.uuid(), EmailAddress], { error: 'must be the id or the email of an account' })
-      .meta({ description: 'The id of the account, or its email.' }),
+      .meta({ description: 'The id or email address of the account.' }),
   })
   .meta({ examples: [{ id: 'ada@example.org' }] });
 

@@ -12,7 +12,7 @@ export const SaveColorRequest = z
     css: CssColorInput.optional(),
     alpha: AlphaInput.optional(),
     name: lineOfText(LIMITS.itemName).optional().meta({
-      description: "By default 'Color ' and the hex.",
+      description: "'Color ' and the hex by default.",
     }),
     tags: z.array(lineOfText(LIMITS.tags.length)).max(LIMITS.tags.max).default([]),
   })

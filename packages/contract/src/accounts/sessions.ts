@@ -13,14 +13,13 @@ const LAPTOP = {
 export const Session = z
   .object({
     id: z.uuid(),
-    device: z
-      .string()
-      .nullable()
-      .meta({ description: 'What signed in, such as `Firefox on Linux`; null if it did not say.' }),
+    device: z.string().nullable().meta({
+      description: 'The browser or program, such as `Firefox on Linux`; null if unknown.',
+    }),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().meta({ description: 'To the day.' }),
-    expiresAt: z.iso.datetime().meta({ description: 'Unless it is used again before.' }),
-    isCurrent: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+    lastUsedAt: z.iso.datetime().meta({ description: 'Precise to the day.' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Unless it is used again before then.' }),
+    isCurrent: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
   })
   .meta({ id: 'Session', examples: [LAPTOP] });
 

@@ -8,7 +8,7 @@ import { SavedTheme } from '../themes/saved-themes.ts';
 import { PRIVATE_REASONS, type PrivateReason } from './private-reasons.ts';
 
 const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
-  description: 'Not empty.',
+  description: 'Must not be empty.',
 });
 
 /** An empty description is stored as none. */
@@ -17,7 +17,7 @@ const description = linesOfText(LIMITS.paletteDescription)
   .transform((text) => text || null);
 
 const isPublic = z.boolean().meta({
-  description: 'Whether everyone can read it, and search engines find it.',
+  description: 'Whether it is public and can be found by search engines.',
 });
 
 /** A collection to make in the account. */
@@ -40,7 +40,7 @@ export const PutCollectionItemRequest = z
     before: z
       .uuid('must be the id of an item of the collection, or null')
       .nullish()
-      .meta({ description: 'The item that shall follow it; null puts it at the end.' }),
+      .meta({ description: 'The item to insert it before; null for the end.' }),
   })
   .nullish()
   .meta({ id: 'PutCollectionItemRequest', examples: [{ before: null }] });
@@ -66,13 +66,15 @@ const about = {
   description: z.string().nullable(),
   isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
-  changedAt: z.iso.datetime().meta({ description: 'When it or its items last changed.' }),
+  changedAt: z.iso
+    .datetime()
+    .meta({ description: 'When the collection or its items last changed.' }),
 };
 
 /** A palette or a theme of a collection, which has the id of the item. */
 export const CollectionItem = z
   .object({
-    id: z.uuid().meta({ description: 'That of the palette or the theme.' }),
+    id: z.uuid().meta({ description: 'The id of the palette or theme.' }),
     palette: Palette.optional(),
     theme: SavedTheme.optional(),
   })
@@ -86,7 +88,7 @@ export const CollectionDetails = z
       .enum(REASONS)
       .optional()
       .meta({
-        description: `Why it is private, though it was to be public; in the answer to the call that wanted so. ${Object.entries(
+        description: `Why it stayed private although the request asked for public. ${Object.entries(
           PRIVATE_REASONS,
         )
           .map(([reason, words]) => `\`${reason}\`: ${words}`)
@@ -105,7 +107,7 @@ export const Collection = z
     ...about,
     items: z
       .array(CollectionItem)
-      .meta({ description: 'In order; those that the caller may see.' }),
+      .meta({ description: 'In order; only those that the caller may see.' }),
   })
   .meta({ id: 'Collection', examples: [{ ...ABOUT, items: [] }] });
 
@@ -113,9 +115,12 @@ export const Collection = z
 export const CollectionSummary = z
   .object({
     ...about,
-    itemCount: z.int().meta({ description: 'Items that their owner may see.' }),
-    colors: z.array(HexOutput).meta({ description: 'Some colors of its first items.' }),
-    holdsItem: z.boolean().optional().meta({ description: 'With `item`: whether it holds it.' }),
+    itemCount: z.int().meta({ description: 'Number of items that the owner may see.' }),
+    colors: z.array(HexOutput).meta({ description: 'Colors of its first items.' }),
+    holdsItem: z
+      .boolean()
+      .optional()
+      .meta({ description: 'With `item`: whether the collection contains it.' }),
   })
   .meta({ id: 'CollectionSummary' });
 
@@ -130,7 +135,8 @@ export const CollectionListQuery = z
       .uuid('must be the id of a palette or a theme')
       .optional()
       .meta({
-        description: 'A palette or theme: the answer says which of the collections hold it.',
+        description:
+          'The id of a palette or theme: the response then says which collections contain it.',
         examples: [DEEP_OCEAN.id],
       }),
   })

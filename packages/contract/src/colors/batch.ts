@@ -42,10 +42,10 @@ const OPERATIONS = Object.keys(BATCH) as [BatchOperation, ...BatchOperation[]];
 
 /** One call of a batch. Its errors are answered in its place and do not affect the other calls. */
 export const BatchEntry = z.object({
-  operation: z.enum(OPERATIONS).meta({ description: 'Which call, by its name in the path.' }),
+  operation: z.enum(OPERATIONS).meta({ description: 'The call, by its name in the path.' }),
   input: z.unknown().optional().meta({
     type: 'object',
-    description: 'The fields of its body, query or path. A call without any may leave it out.',
+    description: 'The fields of its body, query or path. Omit it for a call without any.',
   }),
 });
 
@@ -58,7 +58,7 @@ export const BatchRequest = z
       .array(z.unknown())
       .min(1)
       .meta({
-        description: `At most ${max}. Each counts as one request against the limits.`,
+        description: `At most ${max}. Each counts as one request.`,
         items: entry,
         maxItems: max,
       }),
@@ -83,11 +83,13 @@ export const BatchAnswer = z
     answers: z
       .array(
         z.object({
-          status: z.int().meta({ description: 'What the single call would answer: 200, 400 …' }),
+          status: z.int().meta({
+            description: 'The status that the single call would return, such as 200 or 400.',
+          }),
           body: z.union([...answers, ErrorBody]),
         }),
       )
-      .meta({ description: 'One for each request, in the same order.' }),
+      .meta({ description: 'One result for each request, in the same order.' }),
   })
   .meta({
     id: 'BatchAnswer',

@@ -7,7 +7,7 @@ export const joined = (value: string | readonly string[]): unknown =>
 
 /** Colors as written in an address, parsed to gamma-encoded sRGB. */
 export function colorList({ min, max }: { min: number; max: number }) {
-  const message = `must be ${min} to ${max} colors of six hex digits, parted by hyphens or commas, such as 3b82f6-fbbf24`;
+  const message = `must be ${min} to ${max} colors of six hex digits, separated by hyphens or commas, such as 3b82f6-fbbf24`;
   const pattern = new RegExp(`^#?[0-9a-fA-F]{6}([-,]#?[0-9a-fA-F]{6}){${min - 1},${max - 1}}$`);
   return z
     .preprocess(
@@ -19,7 +19,7 @@ export function colorList({ min, max }: { min: number; max: number }) {
         .transform((text) => text.split(/[-,]/).map((hex) => parseHex(hex)!)),
     )
     .meta({
-      description: `${min} to ${max} colors of six hex digits, parted by hyphens or commas; each # is optional.`,
+      description: `${min} to ${max} colors as six hex digits, separated by hyphens or commas; # is optional.`,
       examples: ['3b82f6-fbbf24'],
     });
 }

@@ -7,7 +7,7 @@ import { wholeNumberFrom } from '../common/numbers.ts';
 
 const List = z.enum(NAME_LISTS).meta({
   description:
-    '`basic`: 15 names; `css`: the 139 named colors of CSS; `all`: about 5,000, by which people call colors.',
+    '`basic`: 15 names; `css`: the 139 named colors of CSS; `all`: about 5,000 common color names.',
 });
 
 export const NamesQuery = z
@@ -16,25 +16,26 @@ export const NamesQuery = z
     list: List.default('all'),
     limit: wholeNumberFrom(LIMITS.names)
       .default(LIMITS.names.default)
-      .meta({ description: 'The most names to answer.' }),
+      .meta({ description: 'The maximum number of names.' }),
   })
   .meta({ examples: [{ hex: '3b82f6', list: 'css', limit: 2 }] });
 
 export const NamesAnswer = z
   .object({
-    hex: HexOutput.meta({ description: 'The color that was asked for.' }),
+    hex: HexOutput.meta({ description: 'The requested color.' }),
     list: List,
     names: z
       .array(
         z.object({
           name: z.string(),
-          hex: HexOutput.meta({ description: 'The color that bears the name.' }),
+          hex: HexOutput.meta({ description: 'The color with this name.' }),
           distance: z.number().meta({
-            description: 'ΔE OK to it: 0 is the same, from about 0.02 on a difference shows.',
+            description:
+              'Distance to it in ΔE OK: 0 means equal; differences are visible from about 0.02.',
           }),
         }),
       )
-      .meta({ description: 'The nearest first.' }),
+      .meta({ description: 'Nearest first.' }),
   })
   .meta({
     id: 'NamesAnswer',

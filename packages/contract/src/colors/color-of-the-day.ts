@@ -30,9 +30,9 @@ const SWEET_VIOLET = {
 } as const;
 
 const Day = z.iso
-  .date('must be a day of the calendar as YYYY-MM-DD')
+  .date('must be a calendar date as YYYY-MM-DD')
   .optional()
-  .meta({ description: 'Today in UTC or a day before it; today by default.' });
+  .meta({ description: 'Today (UTC) or an earlier day; today by default.' });
 
 export const ColorOfTheDayQuery = z
   .object({ date: Day })
@@ -47,7 +47,7 @@ export const ColorArchiveQuery = z
       .min(min, DAYS_MESSAGE)
       .max(max, DAYS_MESSAGE)
       .default(defaultDays)
-      .meta({ description: 'How many days, the last one included.' }),
+      .meta({ description: 'Number of days, including the last.' }),
   })
   .meta({ examples: [{ until: SWEET_VIOLET.date, days: 2 }] });
 
@@ -64,7 +64,7 @@ export const ColorOfTheDay = z
 
 export const ColorArchive = z.array(ColorOfTheDay).meta({
   id: 'ColorArchive',
-  description: 'The colors of the days up to one of them, newest first.',
+  description: 'Colors of consecutive days, newest first.',
   examples: [[SWEET_VIOLET, WILD_DAFFODIL]],
 });
 

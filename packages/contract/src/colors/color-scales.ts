@@ -6,7 +6,7 @@ import { wholeNumberFrom } from '../common/numbers.ts';
 
 const Type = z.enum(['tints', 'shades', 'tones', 'ramp']).meta({
   description:
-    '`tints` go toward white, `shades` toward black, `tones` toward gray; `ramp` is the eleven steps of a design system, 50 to 950.',
+    '`tints` go toward white, `shades` toward black, `tones` toward gray; `ramp` gives the eleven steps of a design system, 50 to 950.',
 });
 
 const { default: defaultSteps } = LIMITS.scaleSteps;
@@ -18,12 +18,12 @@ export const ScaleQuery = z
     steps: wholeNumberFrom(LIMITS.scaleSteps)
       .optional()
       .meta({
-        description: `How many colors, ${defaultSteps} by default; not for \`ramp\`, which has eleven.`,
+        description: `Number of colors, ${defaultSteps} by default. Not for \`ramp\`, which has eleven.`,
       }),
   })
   .refine(({ type, steps }) => type !== 'ramp' || steps === undefined, {
     path: ['steps'],
-    error: 'must be left out of a ramp, which has eleven steps',
+    error: 'must be omitted for a ramp, which has eleven steps',
   })
   .meta({
     examples: [
@@ -34,17 +34,17 @@ export const ScaleQuery = z
 
 export const ScaleAnswer = z
   .object({
-    hex: HexOutput.meta({ description: 'The base.' }),
+    hex: HexOutput.meta({ description: 'The base color.' }),
     type: Type,
     colors: z.array(HexOutput).meta({
       description:
-        'In even steps of OKLab. A ramp runs from light to dark and holds the base; the others begin beside the base and end before white, black or gray.',
+        'In even OKLab steps. A ramp runs from light to dark and contains the base color; the other scales start next to the base color and end before white, black or gray.',
     }),
     stops: z
       .array(z.int())
       .optional()
-      .meta({ description: 'Of a ramp: what its colors are called, 50 to 950.' }),
-    base: z.int().optional().meta({ description: 'Of a ramp: the stop at which the base stands.' }),
+      .meta({ description: "Names of a ramp's colors, 50 to 950." }),
+    base: z.int().optional().meta({ description: 'The stop of a ramp that holds the base color.' }),
   })
   .meta({
     id: 'ScaleAnswer',

@@ -10,7 +10,7 @@ export const ContrastFixQuery = z
     text: HexInput,
     background: HexInput,
     ratio: numberFrom(LIMITS.contrastRatio).default(WCAG.aa).meta({
-      description: 'The WCAG contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
+      description: 'The target WCAG contrast: 3 for large text, 4.5 (AA) or 7 (AAA).',
     }),
     change: z.enum(['text', 'background', 'both']).default('text').meta({
       description: 'Which of the two colors may change.',
@@ -24,13 +24,15 @@ export const ContrastFixAnswer = z
   .object({
     text: HexOutput,
     background: HexOutput,
-    contrast: z.number().meta({ description: 'Of these two; 1 to 21, not rounded.' }),
+    contrast: z
+      .number()
+      .meta({ description: 'WCAG contrast ratio of the two, 1 to 21, not rounded.' }),
     passes: z.boolean().meta({
       description:
-        'Whether they reach the ratio. False where no color does: then black or white comes nearest.',
+        'Whether they reach the ratio. False if no color can; then black or white comes closest.',
     }),
     distance: z.number().meta({
-      description: 'ΔE OK from the colors that were sent; 0 where they pass as they are.',
+      description: 'ΔE OK from the colors that were sent; 0 if they already pass.',
     }),
   })
   .meta({

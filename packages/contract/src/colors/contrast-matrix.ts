@@ -15,7 +15,7 @@ export const MatrixAnswer = z
     colors: z.array(HexOutput),
     pairs: z.array(z.object({ color1: HexOutput, color2: HexOutput, contrast, level })).meta({
       description:
-        'Each pair once, since the order does not matter: the first color with all after it, then the second, and so on.',
+        'Each pair once, as order does not matter: the first color with every later one, then the second, and so on.',
     }),
   })
   .meta({

@@ -20,7 +20,7 @@ const ColorInput = z
   })
   .meta({
     description:
-      'Hex with or without #, or any other color that CSS can write by itself: also calc(), relative colors and color-mix(), but not var(), currentcolor, system colors and light-dark().',
+      'Hex with or without #, or any other CSS color, including calc(), relative colors and color-mix(), but not var(), currentcolor, system colors or light-dark().',
     examples: ['#3B82F6', 'oklch(0.62 0.19 260)'],
   });
 
@@ -40,7 +40,7 @@ type Values = {
 const textOf = (space: Space) =>
   'note' in space ? z.string().meta({ description: CAVEATS[space.note] }) : z.string();
 
-const CAVEATS = { uncalibrated: 'Uncalibrated: no ink profile.' };
+const CAVEATS = { uncalibrated: 'Uncalibrated: computed without an ink profile.' };
 
 const valuesOf = ({ channels }: Space) =>
   z.object(
@@ -62,21 +62,21 @@ export const ConvertAnswer = z
     alpha: number('0 to 1'),
     inGamut: z.boolean().meta({
       description:
-        'False where sRGB cannot show the color: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
+        'False if the color is outside sRGB. Then hex, rgb, hsl, hsv and cmyk hold the color that CSS gamut mapping gives.',
     }),
     name: z.string().meta({
-      description: 'One of the 15 basic names, else words for its looks, such as vivid blue',
+      description: 'One of 15 basic names, or a description such as vivid blue.',
     }),
     nearestName: z
       .object({
         name: z.string(),
         hex: HexOutput,
-        distance: number('ΔE OK to the color; 0 is the same'),
+        distance: number('Distance to the color in ΔE OK; 0 means equal.'),
       })
-      .meta({ description: 'The nearest named color of the list.' }),
+      .meta({ description: 'The nearest color in the list of names.' }),
     ...(ofSpaces(textOf) as Texts),
     exact: z.object(ofSpaces(() => z.string()) as Texts).meta({
-      description: 'The texts with as few digits as bring hex back when they are read again.',
+      description: 'The same texts with enough digits to convert back to the same hex.',
     }),
     values: z.object(ofSpaces(valuesOf) as Values),
   })

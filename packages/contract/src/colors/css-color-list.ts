@@ -15,7 +15,7 @@ const SEPARATOR = /[-,](?![^()]*\))/;
  * channels lie outside of 0…1 where sRGB cannot show the color.
  */
 export function cssColorList({ min, max }: { min: number; max: number }) {
-  const message = `must be ${min} to ${max} opaque CSS colors such as 3b82f6 or color(display-p3 1 0 0), parted by hyphens or commas`;
+  const message = `must be ${min} to ${max} opaque CSS colors such as 3b82f6 or color(display-p3 1 0 0), separated by hyphens or commas`;
   return z.preprocess(
     joined,
     z

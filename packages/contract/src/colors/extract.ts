@@ -9,7 +9,7 @@ const IMAGE_MESSAGE = 'must be one file: a JPG, PNG, GIF, WebP, BMP or AVIF imag
 
 /** Decoding some types holds the whole picture in memory; one picture may take 600 MB. */
 const FEWER_MEGAPIXELS =
-  'fewer of what is decoded as a whole: 30 of AVIF (21 with more than 8 bits), 85 of progressive JPEG with whole colors, 60 of interlaced PNG with 16 bits and transparency (75 without)';
+  'Formats that have to be decoded in one piece allow fewer: 30 for AVIF (21 with more than 8 bits), 85 for progressive JPEG without chroma subsampling, 60 for interlaced 16-bit PNG with transparency (75 without)';
 
 /** Which colors of a picture are wanted. */
 const PRESETS = ['dominant', 'vivid', 'muted', 'accent'] as const;
@@ -28,7 +28,7 @@ export const ExtractRequest = z
         .meta({
           type: 'string',
           format: 'binary',
-          description: `JPG, PNG, GIF (first frame), WebP, BMP or AVIF, told by its content. At most ${LIMITS.imageBytes / 1024 / 1024} MiB and 100 megapixels; ${FEWER_MEGAPIXELS}.`,
+          description: `JPG, PNG, GIF (first frame), WebP, BMP or AVIF, recognized by content. At most ${LIMITS.imageBytes / 1024 / 1024} MiB and 100 megapixels. ${FEWER_MEGAPIXELS}.`,
         }),
       count: z
         .string(COUNT_MESSAGE)
@@ -39,11 +39,11 @@ export const ExtractRequest = z
           type: 'integer',
           minimum: min,
           maximum: max,
-          description: 'The most colors to find.',
+          description: 'The maximum number of colors.',
         }),
       preset: z.enum(PRESETS).default('dominant').meta({
         description:
-          'Which colors: those that stand best for the whole picture, small accents included (dominant); its most saturated ones (vivid); its quiet ones (muted); small areas that differ from the bulk (accent). Where there are none of the kind, the dominant ones.',
+          'Which colors to find: those that represent the whole image best, including small accents (dominant); the most saturated (vivid); the least saturated (muted); or small areas that stand out (accent). If the image has none of the kind, the dominant ones are returned.',
       }),
     },
     'must be a form with the file field image',
@@ -55,18 +55,21 @@ const part = (description: string) => z.number().min(0).max(1).meta({ descriptio
 export const ExtractAnswer = z
   .object({
     colors: z.array(HexOutput).meta({
-      description: 'The largest share first; fewer where more would be near-duplicates.',
+      description: 'Largest share first. Fewer than requested if more would be near-duplicates.',
     }),
     swatches: z.array(
       z.object({
         hex: HexOutput,
         rgb: z.object({ r: z.int(), g: z.int(), b: z.int() }).meta({ description: '0 to 255' }),
         share: part(
-          'The part of the picture that it stands for; transparent pixels do not count. Those of dominant colors add up to 1.',
+          'The part of the image that it represents, without transparent pixels. The shares of dominant colors add up to 1.',
         ),
         position: z
-          .object({ x: part('0 is the left edge, 1 the right.'), y: part('0 is the top.') })
-          .meta({ description: 'A place in the picture with this color.' }),
+          .object({
+            x: part('0 is the left edge, 1 the right edge.'),
+            y: part('0 is the top edge, 1 the bottom edge.'),
+          })
+          .meta({ description: 'A position in the image that has this color.' }),
       }),
     ),
   })

@@ -5,7 +5,7 @@ import { HexInput, HexOutput } from '../common/hex.ts';
 
 const Type = z.enum(HARMONY_TYPES).meta({
   description:
-    'Hues from the base: `complementary` 180°, `triadic` 120° and 240°, `analogous` 30° to both sides, `tetradic` 90°, 180° and 270°.',
+    'Hue offsets from the base: `complementary` 180°, `triadic` 120° and 240°, `analogous` ±30°, `tetradic` 90°, 180° and 270°.',
 });
 
 export const HarmoniesRequest = z
@@ -14,7 +14,9 @@ export const HarmoniesRequest = z
 
 export const HarmoniesAnswer = z
   .object({
-    colors: z.array(HexOutput).meta({ description: 'The base first, exactly as sent.' }),
+    colors: z
+      .array(HexOutput)
+      .meta({ description: 'The base color comes first, exactly as sent.' }),
     type: Type,
   })
   .meta({

@@ -7,7 +7,7 @@ import { colorList } from './color-list.ts';
 
 const Space = z.enum(MIX_SPACES).meta({
   description:
-    'The space in which the colors between lie on a straight line, as in `color-mix()` of CSS. `oklab` looks most even; `oklch`, `lch` and `hsl` turn the hue by the shorter way.',
+    'The color space to interpolate in, as in CSS `color-mix()`. `oklab` looks most even; `oklch`, `lch` and `hsl` take the shorter way around the hue.',
 });
 
 export const MixQuery = z
@@ -16,7 +16,7 @@ export const MixQuery = z
     b: HexInput,
     weight: numberFrom(LIMITS.percent)
       .default(50)
-      .meta({ description: 'How much of `b`, in per cent: 0 answers `a`, 100 answers `b`.' }),
+      .meta({ description: 'Percentage of `b`: 0 returns `a`, 100 returns `b`.' }),
     space: Space.default('oklab'),
   })
   .meta({ examples: [{ a: '3b82f6', b: 'fbbf24', weight: 25, space: 'oklch' }] });
@@ -35,7 +35,7 @@ export const GradientQuery = z
     colors: colorList(LIMITS.gradientColors),
     steps: wholeNumberFrom(LIMITS.gradientSteps)
       .default(defaultSteps)
-      .meta({ description: 'How many colors to answer, both ends among them.' }),
+      .meta({ description: 'Number of colors, including both ends.' }),
     space: Space.default('oklab'),
   })
   .meta({ examples: [{ colors: '3b82f6-ffffff-fbbf24', steps: 5, space: 'oklab' }] });
@@ -43,7 +43,7 @@ export const GradientQuery = z
 export const GradientAnswer = z
   .object({
     colors: z.array(HexOutput).meta({
-      description: 'At even distances; the first and the last are those that were sent.',
+      description: 'Evenly spaced; the first and last are the colors that were sent.',
     }),
     space: Space,
   })

@@ -7,7 +7,7 @@ import { colorList } from './color-list.ts';
 
 const Type = z.enum(VISION_TYPES).meta({
   description:
-    'Weak or missing red (`protan`), green (`deutan`) or blue cones (`tritan`), or no sense of color (`achromat`).',
+    'Weak or missing red (`protan`), green (`deutan`) or blue cones (`tritan`), or no color vision (`achromat`).',
 });
 
 const severity = numberFrom(LIMITS.percent);
@@ -17,7 +17,7 @@ export const VisionQuery = z
     colors: colorList(LIMITS.visionColors),
     type: Type,
     severity: severity.default(100).meta({
-      description: 'Per cent: 0 is ordinary vision, at 100 the cones are missing.',
+      description: 'Percent: 0 is normal vision, 100 means that the cones are missing.',
     }),
   })
   .meta({ examples: [{ colors: 'd00000-00a000', type: 'deutan', severity: 100 }] });
@@ -29,7 +29,7 @@ export const VisionAnswer = z
     colors: z.array(
       z.object({
         hex: HexOutput,
-        seen: HexOutput.meta({ description: 'How it may look to such a person.' }),
+        seen: HexOutput.meta({ description: 'How the color may look with this vision.' }),
       }),
     ),
   })

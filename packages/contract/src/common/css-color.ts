@@ -17,14 +17,14 @@ export const CssColorInput = z
   })
   .meta({
     description:
-      'The color itself where six digits are not all of it, in any notation of CSS. Its hex is then computed from it.',
+      'The exact color in any CSS notation, if a hex cannot hold it. The hex is then computed from it.',
     examples: ['color(display-p3 1 0.42 0.1)'],
   });
 
 /** A color of any space as answered: only where the hex is not all of it. */
 export const CssColorOutput = z.string().meta({
   description:
-    'The color itself without its opacity, in the notation of its space; absent where the hex is all of it.',
+    'The exact color in the notation of its color space, without opacity; absent if the hex is exact.',
   examples: ['color(display-p3 1 0.42 0.1)'],
 });
 
@@ -33,7 +33,7 @@ export const AlphaInput = z
   .number()
   .min(0)
   .max(1)
-  .meta({ description: 'Opacity, by default that of `css`, else 1.' });
+  .meta({ description: 'Opacity; by default that of `css`, or 1.' });
 
 /** Opacity as answered. */
-export const AlphaOutput = z.number().meta({ description: 'Opacity; absent where it is 1.' });
+export const AlphaOutput = z.number().meta({ description: 'Opacity; absent if it is 1.' });

@@ -9,7 +9,10 @@ export const HexInput = z
   .regex(/^#?[0-9a-fA-F]{6}$/, HEX_MESSAGE)
   // The pattern above matched, so the text is a color.
   .transform((text) => parseHex(text)!)
-  .meta({ description: 'Six hex digits in any case; the # is optional.', examples: ['#3B82F6'] });
+  .meta({
+    description: 'Six hex digits, upper or lower case; # is optional.',
+    examples: ['#3B82F6'],
+  });
 
 /** A color as answered: always `#RRGGBB` in upper case. */
 export const HexOutput = z.templateLiteral(['#', z.string().regex(/^[0-9A-F]{6}$/)]).meta({

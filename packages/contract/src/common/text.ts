@@ -23,7 +23,7 @@ export const lineOfText = (max: number) =>
     .refine((text) => text.isWellFormed(), WELL_FORMED_MESSAGE)
     .refine(
       (text) => !UNSEEN.test(text),
-      'must not hold control characters or direction overrides',
+      'must not contain control characters or direction overrides',
     );
 
 /** The same with any number of lines, such as a description. */
@@ -35,5 +35,5 @@ export const linesOfText = (max: number) =>
     .refine((text) => text.isWellFormed(), WELL_FORMED_MESSAGE)
     .refine(
       (text) => !UNSEEN_IN_LINES.test(text),
-      'must not hold control characters other than line breaks, or direction overrides',
+      'must not contain control characters other than line breaks, or direction overrides',
     );

@@ -4,7 +4,7 @@ import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
 
 const reasonOfAct = linesOfText(LIMITS.moderationText).meta({
-  description: 'Why; the author reads it where a palette or an account is concerned.',
+  description: 'The reason. The author of a palette or owner of an account can read it.',
 });
 const needed = reasonOfAct.min(1, 'must not be empty');
 const noted = reasonOfAct.default('');
@@ -23,7 +23,7 @@ const terms = z
   .transform((all) => [...new Set(all)])
   .meta({
     description:
-      'Words, some words together, or hosts of links such as `shop.example`, with which go all hosts below.',
+      'Words, phrases, or hosts of links such as `shop.example`, which includes its subdomains.',
   });
 const moment = z.iso.datetime({ offset: true, error: 'must be a date and time as in ISO 8601' });
 
@@ -41,7 +41,7 @@ const isOneThing = ({ paletteId, themeId, collectionId }: Thing) =>
 
 const ONE_THING = {
   path: ['paletteId'],
-  error: 'must be given, or else `themeId` or `collectionId`, and one of them alone',
+  error: 'must be given, or `themeId` or `collectionId`, but only one of them',
 };
 
 /** What a moderator does. */
@@ -86,15 +86,15 @@ export const ActRequest = z
       },
     ],
     description:
-      '`dismiss` closes the reports of a palette, a theme or a collection; `hide` takes it away from ' +
-      'everyone but its author, `restore` brings it back; `delete` is for good. `release` publishes a palette that is ' +
-      'held, `release_all` those of an account; `hide` refuses it. `hide_all` hides the public palettes ' +
-      'of an account, or those that were made in a range of time, both ends included. `suspend` hides ' +
-      'them as well, and the account publishes nothing more until `unsuspend`. `undo` takes back ' +
-      '`hide`, `hide_all`, `suspend` and `purge_likes`; `keep` lets an act stand after its author has answered. ' +
-      '`forbid` adds to the words and hosts that nothing public may hold, `allow` takes some away; ' +
-      'what is public already stays. `purge_likes` takes back the likes of a palette and a range of ' +
-      'time that look made: those that weigh nothing, and those of networks that gave more than three.',
+      '`dismiss` closes the reports of a palette, theme or collection; `hide` hides it from everyone but its ' +
+      'author, `restore` shows it again, `delete` deletes it permanently. `release` publishes a palette that waits for ' +
+      'approval, `release_all` all those of an account; `hide` rejects one. `hide_all` hides the public palettes ' +
+      'of an account, or those created in a time range, both ends included. `suspend` also hides ' +
+      'them and stops the account from publishing until `unsuspend`. `undo` reverses ' +
+      '`hide`, `hide_all`, `suspend` and `purge_likes`; `keep` upholds an act after its author has answered. ' +
+      '`forbid` adds words and hosts that public texts must not contain, `allow` removes some; ' +
+      'texts that are already public stay. `purge_likes` removes the likes of a palette in a time ' +
+      'range that look fraudulent: those that do not count, and those of networks that gave more than three.',
   });
 
 export type ActRequest = z.input<typeof ActRequest>;

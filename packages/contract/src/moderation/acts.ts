@@ -8,30 +8,30 @@ export const ModerationAct = z
     id: z.uuid(),
     kind: z.string().meta({ description: 'As in the request.' }),
     reason: z.string(),
-    moderator: z.string().meta({ description: 'The name that the moderator had.' }),
+    moderator: z.string().meta({ description: "The moderator's name at that time." }),
     palette: z
       .object({ id: z.uuid(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: 'The name is null once the palette is deleted.' }),
+      .meta({ description: 'The name is null after the palette is deleted.' }),
     shared: z
       .object({ kind: SharedKind, id: z.uuid(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: 'A theme or a collection; the name is null once it is deleted.' }),
+      .meta({ description: 'A theme or a collection; the name is null after it is deleted.' }),
     account: z
       .object({ id: z.uuid(), username: z.string() })
       .nullable()
-      .meta({ description: 'The author; null once the account is deleted.' }),
+      .meta({ description: 'The author; null after the account is deleted.' }),
     madeFrom: z.iso.datetime().nullable(),
     madeUntil: z.iso.datetime().nullable(),
-    terms: z.array(z.string()).nullable().meta({ description: 'Of `forbid` and `allow`.' }),
-    palettes: z.int().meta({ description: 'How many palettes it changed.' }),
-    likes: z.int().meta({ description: 'How many likes it took or brought back.' }),
+    terms: z.array(z.string()).nullable().meta({ description: 'Only for `forbid` and `allow`.' }),
+    palettes: z.int().meta({ description: 'Number of palettes changed.' }),
+    likes: z.int().meta({ description: 'Number of likes removed or restored.' }),
     createdAt: z.iso.datetime(),
     canUndo: z.boolean(),
     answer: z
       .object({ text: z.string(), createdAt: z.iso.datetime(), isOpen: z.boolean() })
       .nullable()
-      .meta({ description: 'What the author answered; open until a moderator decides.' }),
+      .meta({ description: "The author's answer; open until a moderator decides." }),
   })
   .meta({ id: 'ModerationAct' });
 

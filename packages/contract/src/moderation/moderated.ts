@@ -27,7 +27,7 @@ export const ModeratedAuthor = z
     heldPalettes: z.int(),
     hiddenBefore: z.int().meta({
       description:
-        'How many palettes, themes and collections moderators have hidden or deleted, without those undone.',
+        'Number of palettes, themes and collections that moderators have hidden or deleted and not restored.',
     }),
     isSuspended: z.boolean(),
   })
@@ -45,17 +45,22 @@ const reported = {
         byAccount: z.boolean().meta({ description: 'False for a visitor without an account.' }),
       }),
     )
-    .meta({ description: `The newest ${LIMITS.reportsShown} of the open ones.` }),
+    .meta({ description: `The newest ${LIMITS.reportsShown} open reports.` }),
 };
 
 /** A palette as moderators see it, with its open reports. */
 export const ModeratedPalette = z
   .object({
     palette: Palette,
-    hidden: z.string().nullable().meta({ description: 'Why it is hidden; null if it is not.' }),
-    held: Palette.shape.held.meta({ description: 'Why and since when it is held.' }),
+    hidden: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reason if it is hidden, otherwise null.' }),
+    held: Palette.shape.held.meta({ description: 'Why it waits for a moderator, and since when.' }),
     ...reported,
-    author: ModeratedAuthor.nullable().meta({ description: 'Null for the house collection.' }),
+    author: ModeratedAuthor.nullable().meta({
+      description: "Null for Swatchwork's own collection.",
+    }),
   })
   .meta({ id: 'ModeratedPalette' });
 
@@ -82,13 +87,15 @@ export const ModeratedShared = z
     kind: SharedKind,
     id: z.uuid(),
     name: z.string(),
-    description: z.string().nullable().meta({ description: 'Of a collection.' }),
+    description: z.string().nullable().meta({ description: 'Only for a collection.' }),
     colors: z.array(HexOutput).meta({
-      description:
-        'The brand colors of a theme, or some colors of the first items of a collection.',
+      description: 'The brand colors of a theme, or colors of the first items of a collection.',
     }),
     createdAt: z.iso.datetime(),
-    hidden: z.string().nullable().meta({ description: 'Why it is hidden; null if it is not.' }),
+    hidden: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reason if it is hidden, otherwise null.' }),
     ...reported,
     author: ModeratedAuthor,
   })

@@ -13,13 +13,14 @@ export const ModerationNotice = z
     palette: z
       .string()
       .nullable()
-      .meta({ description: 'The name of the one palette, if it is one.' }),
+      .meta({ description: 'The palette, if the act concerns only one.' }),
     shared: z.object({ kind: SharedKind, name: z.string().nullable() }).nullable().meta({
-      description: 'The theme or the collection, if it is one; a deleted one has no name.',
+      description:
+        'The theme or collection, if the act concerns one; the name is missing after it is deleted.',
     }),
-    palettes: z.int().meta({ description: 'How many palettes it changed.' }),
+    palettes: z.int().meta({ description: 'Number of palettes changed.' }),
     createdAt: z.iso.datetime(),
-    answer: z.string().nullable().meta({ description: 'What you answered.' }),
+    answer: z.string().nullable().meta({ description: 'Your answer.' }),
   })
   .meta({ id: 'ModerationNotice' });
 

@@ -8,7 +8,7 @@ export const LikeBurst = z
   .object({
     palette: z.object({ id: z.uuid(), name: z.string(), slug: z.string() }),
     likes: z.int(),
-    made: z.int().meta({ description: 'How many of them look made.' }),
+    made: z.int().meta({ description: 'How many of them look fraudulent.' }),
     networks: z.int(),
     from: z.iso.datetime(),
     until: z.iso.datetime(),
@@ -25,16 +25,16 @@ export const ModerationQueue = z
       .meta({ description: 'Themes and collections, most open reports first.' }),
     totalShared: z.int().meta({ description: 'Themes and collections with open reports.' }),
     held: z.array(ModeratedPalette).meta({
-      description: 'Palettes that wait before others see them: oldest first, a few of each author.',
+      description: 'Palettes that wait for approval, oldest first, a few of each author.',
     }),
     totalHeld: z.int(),
     bursts: z.array(LikeBurst).meta({
       description:
-        'Of the newest likes of a week: hours in which ten or more look made, most first.',
+        'Hours of the past week with ten or more likes that look fraudulent, most first.',
     }),
     answers: z
       .array(ModerationAct)
-      .meta({ description: 'Acts whose authors wait for a decision.' }),
+      .meta({ description: 'Acts that their authors have answered and that need a decision.' }),
   })
   .meta({
     id: 'ModerationQueue',

@@ -18,7 +18,7 @@ export const ReportRequest = z
     }),
     text: linesOfText(LIMITS.moderationText)
       .optional()
-      .meta({ description: 'What a moderator needs.' }),
+      .meta({ description: 'Details for the moderator.' }),
   })
   .meta({ id: 'ReportRequest', examples: [{ reason: 'spam', text: 'It names a shop.' }] });
 

@@ -10,11 +10,11 @@ import { lineOfText } from '../common/text.ts';
 
 const { chartCategories, chartSteps, chartGuides, chartGrounds, contrastRatio } = LIMITS;
 
-const COLORS_MESSAGE = `must have ${chartCategories.max} colors at most`;
+const COLORS_MESSAGE = `must have at most ${chartCategories.max} colors`;
 
 /** The least and the greatest number that is allowed. */
 function rangeFrom({ min, max }: { min: number; max: number }) {
-  const message = `must be two numbers from ${min} to ${max}, the lesser first`;
+  const message = `must be two numbers from ${min} to ${max}, the smaller one first`;
   const number = z.number(message).min(min, message).max(max, message);
   return z.tuple([number, number], message).refine(([low, high]) => low <= high, message);
 }
@@ -26,10 +26,10 @@ export const ChartPaletteRequest = z
   .object({
     kind: z.enum(CHART_KINDS).meta({
       description:
-        'Colors for categories, a ramp from light to dark, or one from a hue over light gray to another.',
+        'Colors for categories, a light-to-dark ramp (sequential), or a ramp between two hues through light gray (diverging).',
     }),
     count: wholeNumberFrom({ min: chartCategories.min, max: chartSteps.max }).meta({
-      description: `How many colors: ${chartCategories.min} to ${chartCategories.max} for categories, ${chartSteps.min} to ${chartSteps.max} of a ramp.`,
+      description: `Number of colors: ${chartCategories.min} to ${chartCategories.max} for categories, ${chartSteps.min} to ${chartSteps.max} for a ramp.`,
     }),
     colors: z
       .array(HexInput, COLORS_MESSAGE)
@@ -37,35 +37,34 @@ export const ChartPaletteRequest = z
       .default([])
       .meta({
         description:
-          'For categories, colors that are kept as they are and stand first. A ramp needs one that it leads through, or two.',
+          'For categories, colors to keep unchanged at the start of the palette. For a ramp, one or two colors that it passes through.',
       }),
     grounds: listFrom(HexInput, chartGrounds, 'colors').exactOptional().meta({
-      description: 'What the chart stands on; `#FFFFFF` if nothing is given. For categories.',
+      description: 'The chart background; `#FFFFFF` by default. Only for categories.',
     }),
     contrast: numberFrom(contrastRatio).exactOptional().meta({
-      description:
-        'The least WCAG contrast with each ground; 3 if nothing is given. For categories.',
+      description: 'Minimum WCAG contrast with each background; 3 by default. Only for categories.',
     }),
     severity: numberFrom(LIMITS.share).exactOptional().meta({
       description:
-        'Of the color-vision deficiencies that are simulated; 1, the whole, if nothing is given. For categories.',
+        'Severity of the simulated color vision deficiencies; 1, the full deficiency, by default. Only for categories.',
     }),
     gray: numberFrom(LIMITS.share).exactOptional().meta({
       description:
-        'How much the distance in gray counts, as on paper: 0, not at all, if nothing is given; 1 as much as that in color. For categories.',
+        'Weight of the distance in grayscale, as in print: 0 (the default) ignores it, 1 weighs it like the distance in color. Only for categories.',
     }),
     lightness: rangeFrom(LIMITS.share).exactOptional().meta({
-      description: 'OKLCH lightness; `[0.4, 1]` if nothing is given. For categories.',
+      description: 'Range of OKLCH lightness; `[0.4, 1]` by default. Only for categories.',
     }),
     chroma: rangeFrom(LIMITS.chroma).exactOptional().meta({
       description:
-        'OKLCH chroma; `[0.07, 0.4]` if nothing is given, as distance alone would choose grays. For categories.',
+        'Range of OKLCH chroma; `[0.07, 0.4]` by default, to avoid grays. Only for categories.',
     }),
     format: z.enum(CHART_FORMAT_IDS).exactOptional().meta({
-      description: 'The program of charts for which the palette is written as a file as well.',
+      description: 'The charting program or library to write a file for.',
     }),
     name: lineOfText(LIMITS.itemName).exactOptional().meta({
-      description: 'What the palette is called in the file; `Data palette` if nothing is given.',
+      description: 'Name of the palette in the file; `Data palette` by default.',
     }),
   })
   .superRefine((asked, context) => {
@@ -80,7 +79,7 @@ export const ChartPaletteRequest = z
     if (isRamp && (colors.length < chartGuides.min || colors.length > chartGuides.max)) {
       refuse('colors', `must have ${chartGuides.min} to ${chartGuides.max} colors for ${kind}`);
     }
-    if (!isRamp && colors.length > count) refuse('colors', 'must not hold more colors than count');
+    if (!isRamp && colors.length > count) refuse('colors', 'must not have more colors than count');
     if (asked.name !== undefined && !asked.format)
       refuse('name', 'must not be given without format');
     for (const field of DEMANDS) {
@@ -96,11 +95,9 @@ export const ChartPaletteRequest = z
     ],
   });
 
-const Distance = z.number().meta({ description: 'ΔE2000, not rounded.' });
-const Place = z.int().meta({ description: 'A place of the palette; the first is 1.' });
-const Demanded = z
-  .array(z.number())
-  .meta({ description: 'The least and the greatest that is allowed.' });
+const Distance = z.number().meta({ description: 'CIEDE2000, not rounded.' });
+const Place = z.int().meta({ description: 'Position in the palette, counted from 1.' });
+const Demanded = z.array(z.number()).meta({ description: 'Minimum and maximum.' });
 
 const Categories = z
   .object({
@@ -112,9 +109,10 @@ const Categories = z
         tritan: Distance,
         gray: Distance,
       })
-      .meta({ description: 'Of the two nearest colors, for each who reads the chart.' }),
+      .meta({ description: 'Distance between the two nearest colors, for each type of vision.' }),
     prefixes: z.array(z.object({ size: z.int(), smallest: Distance })).meta({
-      description: 'The same of the first 2, 3, 4 and so on, for the worst vision, without gray.',
+      description:
+        'The same for the first 2, 3, 4 … colors and the worst type of vision, without grayscale.',
     }),
     collisions: z
       .array(
@@ -125,7 +123,7 @@ const Categories = z
         }),
       )
       .meta({
-        description: `Pairs less than ${COLLISION} apart for some vision, the nearest first.`,
+        description: `Pairs that are less than ${COLLISION} apart for some type of vision, nearest first.`,
       }),
     contrasts: z
       .array(
@@ -133,13 +131,13 @@ const Categories = z
           ground: HexOutput,
           least: z
             .number()
-            .meta({ description: 'WCAG 2.2 contrast ratio of the color nearest to it.' }),
+            .meta({ description: 'Lowest WCAG 2.2 contrast ratio of any color with it.' }),
           below: z
             .array(Place)
-            .meta({ description: 'Colors that do not reach the contrast, given ones too.' }),
+            .meta({ description: 'Colors that do not reach the contrast, including given ones.' }),
         }),
       )
-      .meta({ description: 'For each ground.' }),
+      .meta({ description: 'For each background.' }),
     relaxed: z
       .array(
         z.object({
@@ -149,7 +147,8 @@ const Categories = z
         }),
       )
       .meta({
-        description: 'Demands that leave no room for so many colors, and what was used instead.',
+        description:
+          'Requirements that left no room for this many colors, and what was used instead.',
       }),
   })
   .meta({ id: 'ChartCategories' });
@@ -158,21 +157,21 @@ const Ramp = z
   .object({
     steps: z
       .object({ least: Distance, greatest: Distance })
-      .meta({ description: 'From a color to the next, before colors are rounded to hex codes.' }),
+      .meta({ description: 'Distance between neighboring colors, before rounding to hex.' }),
     ordered: z.array(z.enum(READERS)).meta({
       description:
-        'Who sees lightness change one way only: from end to end, or from the middle to both ends.',
+        'Types of vision for which lightness only rises or only falls: from end to end, or from the middle to each end.',
     }),
     asymmetry: z.number().optional().meta({
       description:
-        'Of a diverging ramp: the greatest difference in CIE lightness, 0 to 100, between its sides.',
+        'For a diverging ramp, the greatest difference in CIE lightness (0 to 100) between its two sides.',
     }),
   })
   .meta({ id: 'ChartRamp' });
 
 const ChartFile = z
   .object({
-    fileName: z.string().meta({ description: 'What to save it as.' }),
+    fileName: z.string().meta({ description: 'Suggested file name.' }),
     mediaType: z.string(),
     text: z.string(),
   })
@@ -182,9 +181,11 @@ export const ChartPaletteAnswer = z
   .object({
     kind: z.enum(CHART_KINDS),
     colors: z.array(HexOutput),
-    categories: Categories.optional().meta({ description: 'What colors for categories measure.' }),
-    ramp: Ramp.optional().meta({ description: 'What a ramp measures.' }),
-    file: ChartFile.optional().meta({ description: 'The palette in the format, if one is given.' }),
+    categories: Categories.optional().meta({
+      description: 'Measurements of a categorical palette.',
+    }),
+    ramp: Ramp.optional().meta({ description: 'Measurements of a ramp.' }),
+    file: ChartFile.optional().meta({ description: 'The file, if `format` was given.' }),
   })
   .meta({
     id: 'ChartPaletteAnswer',

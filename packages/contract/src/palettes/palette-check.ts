@@ -16,11 +16,11 @@ import { PaletteColorInput } from './palette-color.ts';
 
 const { min, max } = LIMITS.checkedColors;
 const TARGET_MESSAGE = `must be one of ${CONTRAST_TARGETS.join(', ')}`;
-const PLACES_MESSAGE = `must hold ${max} places at most`;
-const PLACE_MESSAGE = `must be a place from 1 to ${max}`;
+const PLACES_MESSAGE = `must have at most ${max} positions`;
+const PLACE_MESSAGE = `must be a position from 1 to ${max}`;
 
 const OPAQUE_MESSAGE =
-  'must be an opaque color: what is seen of another depends on what lies beneath it';
+  'must be an opaque color: the visible color of a translucent one depends on its background';
 
 const Target = z.literal(CONTRAST_TARGETS, TARGET_MESSAGE);
 
@@ -28,19 +28,19 @@ export const CheckPaletteRequest = z
   .object({
     colors: listFrom(PaletteColorInput, { min, max }, 'colors').meta({
       description:
-        'The palette, opaque colors. A color may repeat, and one of more than six digits is measured as what it is.',
+        'Opaque colors. A color may repeat. A color that a hex cannot hold is measured exactly.',
     }),
     target: Target.default(WCAG.aa).meta({
-      description: 'The contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
+      description: 'The target contrast: 3 for large text, 4.5 (AA) or 7 (AAA).',
     }),
     locked: z
       .array(z.int(PLACE_MESSAGE).min(1, PLACE_MESSAGE).max(max, PLACE_MESSAGE))
       .max(max, PLACES_MESSAGE)
       .default([])
-      .meta({ description: 'Places of the colors that must not change; the first is 1.' }),
+      .meta({ description: 'Positions of colors that must not change, counted from 1.' }),
   })
   .superRefine(({ colors, locked }, { addIssue }) => {
-    const message = `must be a place that has a color: from 1 to ${colors.length}`;
+    const message = `must be the position of a color, from 1 to ${colors.length}`;
     colors.forEach((color, index) => {
       if (!('hex' in color)) return;
       const field = color.alpha === undefined ? 'css' : 'alpha';
@@ -57,23 +57,23 @@ export const CheckPaletteRequest = z
     examples: [{ colors: ['#D00000', '#00A000'], target: 4.5, locked: [1] }],
   });
 
-const Place = z.int().meta({ description: 'A place of the palette; the first is 1.' });
-const Pair = z.array(Place).meta({ description: 'The places of the two colors.' });
-const Collides = z
-  .array(z.enum(VISIONS))
-  .meta({ description: `Visions in which the two are less than ${LEAST_DISTANCE} apart.` });
+const Place = z.int().meta({ description: 'Position in the palette, counted from 1.' });
+const Pair = z.array(Place).meta({ description: 'Positions of the two colors.' });
+const Collides = z.array(z.enum(VISIONS)).meta({
+  description: `Types of vision for which the two are less than ${LEAST_DISTANCE} apart.`,
+});
 const Contrast = z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
 
 const Change = z
   .object({
     place: Place,
     color: HexOutput,
-    difference: z.number().meta({ description: 'ΔE OK from the present color.' }),
+    difference: z.number().meta({ description: 'ΔE OK from the current color.' }),
     contrast: Contrast,
     collides: Collides,
     breaks: z.array(Pair).meta({
       description:
-        'Other pairs that would fall below the target, or collide in one more vision. Empty in each repair.',
+        'Other pairs that would fall below the target or become too similar for another type of vision. Empty in a repair.',
     }),
   })
   .meta({ id: 'PaletteChange' });
@@ -81,10 +81,10 @@ const Change = z
 /** Absent where nothing is wrong. */
 const Proposal = z
   .object({
-    changes: z.array(Change).meta({ description: 'To choose from; the smallest comes first.' }),
+    changes: z.array(Change).meta({ description: 'Alternatives, the smallest change first.' }),
     obstacle: z.enum(OBSTACLES).optional().meta({
       description:
-        'Why there is nothing to choose from: both colors are locked; the one that is free cannot do it alone; or no change of one color can.',
+        'Why there are no alternatives: both colors are locked, changing only the unlocked color is not enough, or no change of one color is enough.',
     }),
   })
   .optional();
@@ -93,7 +93,7 @@ export const CheckPaletteAnswer = z
   .object({
     target: Target,
     leastDifference: z.number().meta({
-      description: 'ΔE OK under which two colors collide.',
+      description: 'Two colors closer than this in ΔE OK are reported as too similar.',
     }),
     colors: z.array(
       z.object({
@@ -114,9 +114,11 @@ export const CheckPaletteAnswer = z
           meets: z.boolean().meta({ description: 'Whether the contrast reaches the target.' }),
           use: z.enum(CONTRAST_USES).meta({
             description:
-              'What the pair is good for: any text, large text only (24 px, or 18.66 px in bold), icons and borders only, decoration only; by AAA at a target of 7, else by AA.',
+              'What the pair is suitable for: any text, large text (24 px, or 18.66 px bold), icons and borders, or decoration only. Judged by AAA for a target of 7, otherwise by AA.',
           }),
-          nonText: z.boolean().meta({ description: 'At least 3, for icons and borders.' }),
+          nonText: z
+            .boolean()
+            .meta({ description: 'At least 3, as needed for icons and borders.' }),
           differences: z
             .object({
               normal: z.number(),
@@ -124,17 +126,21 @@ export const CheckPaletteAnswer = z
               deutan: z.number(),
               tritan: z.number(),
             })
-            .meta({ description: 'ΔE OK of the two, as each vision sees them.' }),
+            .meta({ description: 'ΔE OK between the two for each type of vision.' }),
           collides: Collides,
           fix: Proposal.meta({
-            description: 'Other colors of sRGB with which the pair meets the target.',
+            description: 'Replacement sRGB colors with which the pair meets the target.',
           }),
           repair: Proposal.meta({
-            description: 'Other lightnesses, in sRGB, with which the pair no longer collides.',
+            description:
+              'Replacement sRGB colors of another lightness with which the two can be told apart.',
           }),
         }),
       )
-      .meta({ description: 'Each pair once: the first color with all after it, then the second.' }),
+      .meta({
+        description:
+          'Each pair once: the first color with every later one, then the second, and so on.',
+      }),
   })
   .meta({
     id: 'CheckPaletteAnswer',

@@ -18,7 +18,7 @@ export const PaletteColorInput = z.union(
   ],
   {
     error:
-      'must be a hex such as #3B82F6, or an object with hex and, if you like, name, css with any CSS color, and an alpha from 0 to 1',
+      'must be a hex such as #3B82F6, or an object with hex and optionally name, css (any CSS color) and alpha from 0 to 1',
   },
 );
 

@@ -21,26 +21,25 @@ export const paletteFacets = {
     .string()
     .regex(
       new RegExp(`^${VISION}(,${VISION}){0,2}$`),
-      `must be ${FACET_VISIONS.join(', ')} or several of them with commas between`,
+      `must be ${FACET_VISIONS.join(', ')} or several of them separated by commas`,
     )
     .optional()
     .meta({
       description:
-        'No two colors look alike to these: `protan`, `deutan` and `tritan`, with commas between.',
+        'All colors can be told apart with these types of vision: `protan`, `deutan` and `tritan`, separated by commas.',
       examples: ['protan,deutan'],
     }),
   pairs: count(1, MOST_PAIRS)
     .optional()
     .meta({
-      description: 'At least so many pairs of colors with a contrast of 4.5 or more.',
+      description: 'Minimum number of color pairs with a contrast of 4.5 or more.',
       examples: [3],
     }),
   ground: z
     .enum(['true'])
     .optional()
     .meta({
-      description:
-        'Colors of the palette serve as the page and as the text on it, in a light or a dark design.',
+      description: 'The palette has colors for page background and text of a light or dark design.',
       examples: ['true'],
     }),
   tone: z

@@ -27,7 +27,7 @@ const Inks = z
   .refine(({ length }) => length === 1 || length === 4, 'must be 1 or 4 numbers from 0 to 1')
   .meta({
     description:
-      'Amounts of ink as ASE and ACO hold them: cyan, magenta, yellow and black, or black alone for gray. They count only while the hex is what they look like without a color profile.',
+      'Ink amounts as in ASE and ACO files: cyan, magenta, yellow and black, or only black for gray. They are used only while the hex is their color without a profile.',
     examples: [[0, 1, 0, 0]],
   });
 
@@ -43,7 +43,7 @@ const FileColor = z.union(
     }),
   ],
   {
-    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters, css with any CSS color, 1 or 4 inks from 0 to 1, and an alpha from 0 to 1`,
+    error: `must be a hex such as #3B82F6, or an object with hex and optionally a name of at most ${LIMITS.fileColorName} characters, css (any CSS color), 1 or 4 inks from 0 to 1, and alpha from 0 to 1`,
   },
 );
 
@@ -55,12 +55,12 @@ export const ExportPaletteRequest = z
       .min(1)
       .max(mostColors)
       .meta({
-        description: `PNG and PDF show at most ${MOST_COLORS.png}, ACT holds at most ${MOST_COLORS.act}.`,
+        description: `PNG and PDF hold at most ${MOST_COLORS.png}, ACT at most ${MOST_COLORS.act}.`,
       }),
     format: z.enum(PALETTE_FILE_FORMATS),
     names: z.enum(NAMES_IN_CODE).optional().meta({
       description:
-        'How variables are called: after their colors (`--color-plum-shore`) unless it says otherwise, with the name of the palette before it in style sheets too (`--color-candy-plum-shore`), or numbered.',
+        "How variables are named: by color (`own`, the default: `--color-plum-shore`), with the palette's name as a prefix in style sheets too (`prefixed`: `--color-candy-plum-shore`), or `numbered`.",
     }),
   })
   .superRefine(({ format, colors }, { addIssue }) => {
@@ -96,11 +96,11 @@ const ImportedText = z
   .string()
   .min(1)
   .max(LIMITS.paletteFile)
-  .meta({ description: 'The content of a text file, a list of colors, or a palette link.' });
+  .meta({ description: 'The content of a text file, a list of colors, or a link to a palette.' });
 
 const ImportedFile = z
   .file('must be a file, in a form sent as multipart/form-data')
-  .meta({ description: 'The file itself, in a multipart form.' });
+  .meta({ description: 'The file, in a multipart form.' });
 
 const FILE_EXAMPLE = {
   file: 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n',
@@ -123,7 +123,7 @@ export const IMPORT_BODIES = {
 export const ImportPaletteRequest = z
   .object({ text: ImportedText.optional(), file: ImportedFile.optional() })
   .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
-    message: 'must hold either text or, as a multipart form, a file',
+    message: 'must contain either text or, as a multipart form, a file',
   })
   .meta({
     examples: [FILE_EXAMPLE, { text: 'https://coolors.co/3b82f6-fbbf24' }],
@@ -132,7 +132,7 @@ export const ImportPaletteRequest = z
 export const ImportPaletteAnswer = z
   .object({
     palette: z.object({
-      name: z.string().meta({ description: 'Empty where the file holds none.' }),
+      name: z.string().meta({ description: 'Empty if the file has no name for it.' }),
       colors: z.array(
         z.object({
           hex: HexOutput,
@@ -143,10 +143,10 @@ export const ImportPaletteAnswer = z
         }),
       ),
     }),
-    format: z.string().meta({ description: 'What the content was recognized as, such as `ase`.' }),
+    format: z.string().meta({ description: 'The recognized format, such as `ase`.' }),
     notes: z
       .array(z.string())
-      .meta({ description: 'What was lost or converted, in sentences for people.' }),
+      .meta({ description: 'What was lost or converted, as sentences for people.' }),
   })
   .meta({
     id: 'ImportPaletteAnswer',

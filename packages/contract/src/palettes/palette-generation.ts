@@ -12,20 +12,17 @@ const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 /** Aborts, so that `locked` is not compared with a wrong count. */
 const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
 
-const Type = z
-  .enum(PALETTE_TYPES)
-  .default('random')
-  .meta({ description: 'The scheme of the hues.' });
+const Type = z.enum(PALETTE_TYPES).default('random').meta({ description: 'The hue scheme.' });
 const Character = z
   .enum(CHARACTER_IDS)
   .default('any')
   .meta({
     description:
-      'What the colors are like, within what the base, its harmony and locked colors allow.',
+      'The character of the colors, as far as the base color, harmony and locked colors allow.',
     examples: ['earthy'],
   });
 const WHOLE =
-  'One of more than six digits comes back whole; what is drawn beside it suits its hex, in sRGB.';
+  'A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex.';
 const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule for a JSON number or, in a query, for its digits. */
@@ -35,7 +32,7 @@ const count = (schema: z.ZodNumber) =>
     .min(min, WRONG_COUNT)
     .max(max, WRONG_COUNT)
     .default(defaultCount)
-    .meta({ description: 'How many colors.' });
+    .meta({ description: 'Number of colors.' });
 
 const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
 const WIDE = { hex: '#FF6912', css: 'color(display-p3 1 0.42 0.1)' } as const;
@@ -45,7 +42,7 @@ export const GenerateRequest = z
     type: Type,
     character: Character,
     baseColor: PaletteColorInput.optional().meta({
-      description: `By default a random color. ${WHOLE}`,
+      description: `A random color by default. ${WHOLE}`,
       examples: ['#3B82F6'],
     }),
     count: count(z.number(COUNT_MESSAGE)),
@@ -54,18 +51,18 @@ export const GenerateRequest = z
       .max(max)
       .optional()
       .meta({
-        description: `Colors to keep, by place; null leaves a place free. ${WHOLE}`,
+        description: `Colors to keep, by position; null leaves a position free. ${WHOLE}`,
         examples: [['#3B82F6', null, '#FBBF24']],
       }),
     seed: z
       .union([SeedText, z.number()])
       .transform(String)
       .optional()
-      .meta({ description: 'The same seed and request give the same colors.' }),
+      .meta({ description: 'The same seed and request return the same colors.' }),
   })
   .refine(({ locked = [], count }) => locked.length <= count, {
     path: ['locked'],
-    message: 'must not hold more places than count',
+    message: 'must not have more positions than count',
   })
   .meta({
     id: 'GenerateRequest',
@@ -83,15 +80,15 @@ export const GenerateQuery = z
     type: Type,
     character: Character,
     baseColor: HexInput.optional().meta({
-      description: 'Six hex digits in any case; the # is optional. By default a random color.',
+      description: 'Six hex digits, upper or lower case; # is optional. A random color by default.',
     }),
     css: CssColorInput.optional().meta({
       description:
-        'The base itself where six digits are not all of it, in any notation of CSS; `baseColor` stands beside it.',
+        'The exact base color in any CSS notation, if a hex cannot hold it; `baseColor` is sent too.',
     }),
     count: count(z.coerce.number<number>(COUNT_MESSAGE)),
     seed: SeedText.optional().meta({
-      description: 'The same seed and request give the same colors.',
+      description: 'The same seed and request return the same colors.',
     }),
   })
   .refine(({ baseColor, css }) => baseColor !== undefined || css === undefined, {

@@ -7,7 +7,7 @@ import { PaletteColorInput } from './palette-color.ts';
 const { min, max } = LIMITS.paletteColors;
 
 const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
-  description: 'Not empty.',
+  description: 'Must not be empty.',
 });
 
 /** An empty description is stored as none. */
@@ -22,7 +22,7 @@ const tags = z
   .meta({ description: "Short words, such as the harmony type and 'custom'." });
 
 const colors = z.array(PaletteColorInput).min(min).max(max).meta({
-  description: 'Hex texts, or objects with `hex`, and `name`, `css` and `alpha` if you like.',
+  description: 'Hex strings, or objects with `hex` and optionally `name`, `css` and `alpha`.',
 });
 
 /** A palette to save in the account. Other fields, such as `likes` or `userId`, are ignored. */
@@ -64,7 +64,7 @@ export const LikeChallenge = z
     parameters: z.object({
       algorithm: z.string().max(32),
       cost: z.int(),
-      expiresAt: z.int().meta({ description: 'In seconds since 1970.' }),
+      expiresAt: z.int().meta({ description: 'Unix time in seconds.' }),
       keyLength: z.int(),
       keyPrefix: hex,
       keySignature: hex,
@@ -104,7 +104,7 @@ export const LikeRequest = z
   .object({
     liked: z.boolean().optional(),
     proof: LikeProof.optional().meta({
-      description: 'Without an account: the solution of a challenge, each of which counts once.',
+      description: 'Without an account: the solution of a challenge. Each solution counts once.',
     }),
   })
   .nullish()
@@ -127,8 +127,10 @@ export const LikedQuery = z
     ids: z
       .string()
       .transform((text) => text.split(','))
-      .pipe(z.array(z.uuid('must be ids of palettes, parted by commas')).max(LIMITS.listLimit.max))
-      .meta({ description: 'Ids of palettes, parted by commas.' }),
+      .pipe(
+        z.array(z.uuid('must be ids of palettes, separated by commas')).max(LIMITS.listLimit.max),
+      )
+      .meta({ description: 'Ids of palettes, separated by commas.' }),
   })
   .meta({ examples: [{ ids: PALETTE_ID }] });
 
@@ -144,7 +146,7 @@ export const VisitorHeaders = z
       .string()
       .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, - or _')
       .optional()
-      .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
+      .meta({ description: 'A random id that the client stores. Not needed with a token.' }),
   })
   .meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
 
@@ -157,8 +159,7 @@ export const PaletteId = z
 export const PaletteAddress = z
   .object({
     id: z.string().meta({
-      description:
-        'The id of the palette, or its `slug`; the slug of a former name leads to it too.',
+      description: 'The id or `slug` of the palette. Former slugs also work.',
     }),
   })
   .meta({ examples: [{ id: PALETTE_ID }] });

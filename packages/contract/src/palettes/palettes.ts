@@ -19,32 +19,32 @@ export const PaletteListQuery = z
       .optional()
       .meta({
         description:
-          'Private palettes are listed for their owner alone: with `false`, or with `userId` and without this.',
+          'Private palettes are listed only for their owner: with `false`, or with `userId` and without this parameter.',
         examples: ['true'],
       }),
     userId: z
       .uuid('must be the id of a user')
       .optional()
       .meta({
-        description: 'Palettes of this account alone.',
+        description: 'Only palettes of this account.',
         examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21'],
       }),
     tab: z
       .enum(PALETTE_TABS)
       .optional()
       .meta({
-        description: `\`trending\`: more than ${LIKES_ABOVE.trending} likes, \`popular\`: more than ${LIKES_ABOVE.popular}, \`recent\`: of the last ${RECENT_DAYS} days; the others are tags. Of likes from one address, and of new accounts, a few count for the first two.`,
+        description: `\`trending\`: more than ${LIKES_ABOVE.trending} likes; \`popular\`: more than ${LIKES_ABOVE.popular}; \`recent\`: from the last ${RECENT_DAYS} days; the others are tags. For \`trending\` and \`popular\`, only a few likes from one address or from new accounts count.`,
         examples: ['trending'],
       }),
     q: z
       .string()
       .trim()
       .max(LIMITS.searchText)
-      .regex(NO_NUL, 'must not hold a NUL character')
+      .regex(NO_NUL, 'must not contain a NUL character')
       .optional()
       .meta({
         description:
-          'Part of the name, of the description or of a tag, in any case. A search that finds no more than 12 palettes goes on with its words apart, and in the plural or singular, then with words that differ by one letter.',
+          'Part of the name, description or a tag, case-insensitive. If at most 12 palettes match, the words are also searched separately, in singular and plural, and then with one letter changed.',
       }),
     tag: lineOfText(LIMITS.tags.length)
       .optional()
@@ -54,7 +54,7 @@ export const PaletteListQuery = z
       .meta({
         examples: ['#0B1D34', '0b1d34,f69835', 'color(display-p3 0 1 0)'],
         description:
-          'Finds the palettes that hold the colors nearest to this one, nearest first: an opaque color in any notation of CSS, measured as what it is, and so are the colors of palettes. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
+          'Palettes with the colors nearest to this one, nearest first. Any opaque CSS color; exact values are compared. With up to three colors, separated by hyphens or commas: palettes with a color near each, sorted by mean distance.',
       }),
     ...paletteFacets,
     fold: z
@@ -62,7 +62,7 @@ export const PaletteListQuery = z
       .optional()
       .meta({
         description:
-          'Of palettes of different accounts that are nearly alike, the oldest that is found stands for those of the others, and `alike` says how many there are. A page then may hold fewer palettes than `limit`, and `X-Total-Count` is the number of those that show. Nothing is folded with `q`, `alikeTo` or `userId`.',
+          'Of nearly identical palettes of different accounts, list only the oldest; `alike` says how many there are. A page may then have fewer palettes than `limit`, and `X-Total-Count` counts only those listed. Ignored with `q`, `alikeTo` or `userId`.',
         examples: ['true'],
       }),
     alikeTo: z
@@ -70,14 +70,14 @@ export const PaletteListQuery = z
       .optional()
       .meta({
         description:
-          'The palettes that are nearly alike with this one, and itself: as many colors, each with a ΔE OK of some 0.02 at most.',
+          'Palettes nearly identical to this one, including itself: the same number of colors, each at most about 0.02 in ΔE OK away.',
         examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25'],
       }),
     sort: z
       .enum(PALETTE_SORTS)
       .optional()
       .meta({
-        description: 'By default `likes`, and `nearest` (which needs `color`) with a `color`.',
+        description: '`likes` by default; with `color`, `nearest` by default.',
         examples: ['likes'],
       }),
     limit: z.coerce
@@ -86,19 +86,20 @@ export const PaletteListQuery = z
       .min(min, LIMIT_MESSAGE)
       .max(max, LIMIT_MESSAGE)
       .default(defaultLimit)
-      .meta({ description: 'Palettes of one page.' }),
+      .meta({ description: 'Number of palettes per page.' }),
     cursor: z
       .string()
       .max(LIMITS.cursor)
       .optional()
       .meta({
-        description: 'From the `Link` header of the page before; belongs to its `sort`.',
+        description:
+          'From the `Link` header of the previous page; only valid with the same `sort`.',
         examples: ['WyJsaWtlcyIsMTgwXQ'],
       }),
   })
   .refine(({ sort, color }) => sort !== 'nearest' || color !== undefined, {
     path: ['sort'],
-    error: 'can be nearest only with a color',
+    error: 'can only be nearest with a color',
   })
   .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
 
@@ -148,30 +149,28 @@ export const Palette = z
     id: z.uuid(),
     slug: z.string().meta({
       description:
-        'The palette’s page is /palettes/{slug}. Another name changes the slug; former ones lead on.',
+        'The page of the palette is /palettes/{slug}. Renaming changes the slug; former slugs redirect.',
     }),
     name: z.string(),
     description: z.string().nullable(),
     colors: z.array(PaletteColor),
-    likes: z.int().meta({ description: 'All of them, by which lists are sorted.' }),
+    likes: z.int().meta({ description: 'All likes; lists are sorted by this number.' }),
     startingLikes: z.int().meta({
       description:
-        'How many of the likes a palette of the house collection came with: its curated order. Nobody ' +
-        'gave them; the others are of people. 0 for palettes of users.',
+        "Number of likes that a palette of Swatchwork's own collection started with, for its curated order; people gave the others. 0 for palettes of users.",
     }),
     views: z.int(),
     copies: z.int(),
     tags: z.array(z.string()),
     isPublic: z.boolean(),
     hidden: z.object({ reason: z.string(), since: z.iso.datetime() }).optional().meta({
-      description:
-        'Of a palette that a moderator has hidden, for its owner in lists of their own palettes.',
+      description: 'Set if a moderator has hidden the palette. Only in lists of your own palettes.',
     }),
     held: z
       .object({ reason: z.enum(HOLDS), since: z.iso.datetime() })
       .optional()
       .meta({
-        description: `Of a palette that waits for a moderator before others see it, for its owner. ${Object.entries(
+        description: `Why the palette waits for a moderator before others can see it; only for its owner. ${Object.entries(
           HOLD_REASONS,
         )
           .map(([reason, words]) => `\`${reason}\`: ${words}`)
@@ -179,13 +178,13 @@ export const Palette = z
       }),
     alike: z.int().optional().meta({
       description:
-        'In a list that folds: how many public palettes are nearly alike, if any are of other accounts; 99 may be more.',
+        'With `fold`: number of nearly identical public palettes, if any belong to other accounts; 99 means 99 or more.',
     }),
     createdAt: z.iso.datetime(),
-    userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
+    userId: z.uuid().nullable().meta({ description: "Null for Swatchwork's own collection." }),
     source: z
       .enum(['swatchwork', 'user'])
-      .meta({ description: '`swatchwork` marks the house collection.' }),
+      .meta({ description: "`swatchwork` for Swatchwork's own collection." }),
   })
   .meta({ id: 'Palette', examples: [DEEP_OCEAN] });
 

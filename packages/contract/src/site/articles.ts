@@ -26,7 +26,8 @@ export const Article = z
     content: z.string().meta({ description: 'Markdown.' }),
     isPublished: z.boolean(),
     wasPublished: z.boolean().meta({
-      description: 'Whether it is or was published: its slug stays then, until another is sent.',
+      description:
+        'Whether it is or was published. If so, it keeps its slug until another is sent.',
     }),
     authorId: z.string(),
     createdAt: z.iso.datetime(),
@@ -40,8 +41,8 @@ const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id:
 
 /** An article with its neighbors in time, as a reader sees them. */
 export const ArticlePage = Article.extend({
-  previous: ArticleLink.nullable().meta({ description: 'The published article before it.' }),
-  next: ArticleLink.nullable().meta({ description: 'The published article after it.' }),
+  previous: ArticleLink.nullable().meta({ description: 'The previous published article.' }),
+  next: ArticleLink.nullable().meta({ description: 'The next published article.' }),
 }).meta({
   id: 'ArticlePage',
   examples: [
@@ -58,7 +59,7 @@ export const ArticleListQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .meta({
-      description: '`true` answers drafts as well; needs the token of an admin.',
+      description: '`true` includes drafts; needs the token of an admin.',
       examples: ['false'],
     }),
 });
@@ -68,10 +69,9 @@ export const ArticleName = z
     id: z
       .string()
       .max(LIMITS.slug)
-      .regex(/^[^\0]*$/, 'must not hold a NUL character')
+      .regex(/^[^\0]*$/, 'must not contain a NUL character')
       .meta({
-        description:
-          'The slug, as in the address of the article, one under which it was published earlier, or the id.',
+        description: 'The slug, a former slug, or the id.',
       }),
   })
   .meta({ examples: [{ id: 'red-is-near' }] });
@@ -88,7 +88,7 @@ const Content = z
   .max(LIMITS.articleContent)
   .refine((text) => text.trim() !== '', 'must not be empty')
   .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
-  .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot store
+  .regex(/^[^\0]*$/, 'must not contain a NUL character') // which PostgreSQL cannot store
   .meta({ description: 'Markdown.' });
 
 /** An article as an admin writes it. An `authorId` is ignored: the server knows the author. */
@@ -102,10 +102,10 @@ export const ArticleDraft = z
     isPublished: z
       .boolean()
       .optional()
-      .meta({ description: 'Default: false for a new article, else unchanged.' }),
+      .meta({ description: 'By default false for a new article, otherwise unchanged.' }),
     slug: z.string().nullish().meta({
       description:
-        'Lower-case words joined by hyphens; anything else is ignored. Default: the address that the article was published under, else one that follows from the title. Where it is taken it gets a short suffix.',
+        'Lower-case words joined by hyphens; anything else is ignored. By default the current slug of a published article, otherwise derived from the title. A short suffix is added if the slug is taken.',
     }),
   })
   .meta({

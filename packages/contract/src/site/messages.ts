@@ -10,14 +10,13 @@ const EMPTY = 'must not be empty';
 export const ContactRequest = z
   .object({
     name: lineOfText(LIMITS.contactName).min(1, EMPTY),
-    email: EmailAddress.meta({ description: 'Where the answer goes.' }),
+    email: EmailAddress.meta({ description: 'The address for our reply.' }),
     subject: lineOfText(LIMITS.contactSubject).min(1, EMPTY),
     message: linesOfText(LIMITS.contactMessage).min(1, EMPTY),
-    website: z
-      .string()
-      .max(LIMITS.contactMessage)
-      .optional()
-      .meta({ description: 'Leave it out. People do not see it; what programs enter is dropped.' }),
+    website: z.string().max(LIMITS.contactMessage).optional().meta({
+      description:
+        'Leave it empty. It is invisible to people; messages that fill it are dropped as spam.',
+    }),
   })
   .meta({
     id: 'ContactRequest',
@@ -78,12 +77,12 @@ export const PageQuery = z
       .min(min, LIMIT_MESSAGE)
       .max(max, LIMIT_MESSAGE)
       .default(defaultLimit)
-      .meta({ description: 'Entries of one page.' }),
+      .meta({ description: 'Number of entries per page.' }),
     cursor: z
-      .uuid('must come from the Link header of the page before')
+      .uuid('must come from the Link header of the previous page')
       .optional()
       .meta({
-        description: 'From the `Link` header of the page before.',
+        description: 'From the `Link` header of the previous page.',
         examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d23'],
       }),
   })

@@ -10,9 +10,9 @@ export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as c
 
 export const SubscribeRequest = z
   .object({
-    email: EmailAddress.meta({ description: 'Where the mails go.' }),
+    email: EmailAddress.meta({ description: 'The address to subscribe.' }),
     topic: z.enum(NEWSLETTER_TOPICS).default('newsletter').meta({
-      description: 'News of the product, or word of the SDKs alone.',
+      description: 'Product news, or only news about the SDKs.',
     }),
   })
   .meta({
@@ -68,11 +68,14 @@ export const Subscriber = z
     email: z.string(),
     topic: z.enum(NEWSLETTER_TOPICS),
     status: z.enum(SUBSCRIBER_STATUSES).meta({
-      description: 'Write only to the confirmed: they opened the link in the first mail.',
+      description:
+        'Send mail only to confirmed subscribers, who opened the link in the first mail.',
     }),
     createdAt: z.iso.datetime(),
     confirmedAt: z.iso.datetime().nullable(),
-    unsubscribeUrl: z.url().meta({ description: 'Belongs into every mail to this subscriber.' }),
+    unsubscribeUrl: z
+      .url()
+      .meta({ description: 'Include this link in every mail to the subscriber.' }),
   })
   .meta({ id: 'Subscriber' });
 

@@ -21,7 +21,7 @@ export const StatusAnswer = z
         commit: z.string(),
         node: z.string(),
       })
-      .meta({ description: '`commit` is `unknown` outside of a checkout.' }),
+      .meta({ description: '`commit` is `unknown` outside of a Git checkout.' }),
     load: z
       .object({
         memoryBytes: count,
@@ -30,7 +30,7 @@ export const StatusAnswer = z
         eventLoopDelayMs: milliseconds,
         eventLoopBusy: z.number().min(0).max(1),
       })
-      .meta({ description: 'The event loop is watched for a quarter of a second.' }),
+      .meta({ description: 'The event loop is measured for a quarter of a second.' }),
     database: z.object({
       status: Reached,
       engine: z.enum(['embedded', 'postgres']),
@@ -38,9 +38,10 @@ export const StatusAnswer = z
       latencyMs: latency,
       sizeBytes: count.nullable(),
       migrations: z.object({ applied: count.nullable(), known: count }),
-      connections: z
-        .object({ open: count.nullable(), pool: count })
-        .meta({ description: '`open` are of all instances; `pool` is the most of this one.' }),
+      connections: z.object({ open: count.nullable(), pool: count }).meta({
+        description:
+          '`open` counts the connections of all instances; `pool` is the maximum of this instance.',
+      }),
     }),
     limits: z.object({
       areOn: z.boolean(),

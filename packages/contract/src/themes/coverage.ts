@@ -3,9 +3,9 @@ import { z } from 'zod';
 const UnjudgedPair = z
   .object({
     pair: z.string(),
-    contexts: z
-      .array(z.string())
-      .meta({ description: 'Where it is not judged; empty where it is not judged at all.' }),
+    contexts: z.array(z.string()).meta({
+      description: 'The contexts in which it was not checked; empty if it was checked in none.',
+    }),
     reason: z.string(),
   })
   .meta({ id: 'UnjudgedPair' });
@@ -13,17 +13,17 @@ const UnjudgedPair = z
 /** How much of what was given a verdict is about. */
 export const Coverage = z
   .object({
-    colors: z.int().meta({ description: 'Named colors that were read.' }),
-    judged: z.int().meta({ description: 'How many of them are in a judged pair.' }),
-    contexts: z.int().meta({ description: 'Modes, or combinations of modes.' }),
+    colors: z.int().meta({ description: 'Number of named colors that were read.' }),
+    judged: z.int().meta({ description: 'How many of them are in a checked pair.' }),
+    contexts: z.int().meta({ description: 'Number of modes or combinations of modes.' }),
     alike: z.int().meta({
-      description: 'How many of these show the same colors as one before.',
+      description: 'How many of these have the same colors as an earlier one.',
     }),
     unjudged: z
       .object({ count: z.int(), pairs: z.array(UnjudgedPair) })
-      .meta({ description: 'Known pairs that were not judged: their number, and the first 20.' }),
+      .meta({ description: 'Known pairs that were not checked: their number, and the first 20.' }),
     isWhole: z.boolean().meta({
-      description: 'Whether nothing that belongs to the verdict is unread or was not judged.',
+      description: 'Whether everything that the result depends on was read and checked.',
     }),
   })
   .meta({ id: 'ThemeCoverage' });
@@ -32,10 +32,10 @@ const UnreadPart = z
   .object({
     file: z.string(),
     line: z.int(),
-    what: z.string().meta({ description: 'As written, at most 60 characters of it.' }),
+    what: z.string().meta({ description: 'As written, at most 60 characters.' }),
     reason: z.string(),
     colors: z.int().meta({
-      description: 'The colors in it; 0 where that cannot be told, as of an import.',
+      description: 'Number of colors in it; 0 if unknown, as for an import.',
     }),
   })
   .meta({ id: 'UnreadThemePart' });
@@ -44,6 +44,6 @@ const UnreadPart = z
 export const FileCoverage = Coverage.extend({
   unread: z.object({ count: z.int(), colors: z.int(), parts: z.array(UnreadPart) }).meta({
     description:
-      'Parts of the files that were not read: their number, the colors in them, and the first 20.',
+      'Parts of the files that were not read: their number, the number of colors in them, and the first 20.',
   }),
 }).meta({ id: 'ThemeFileCoverage' });

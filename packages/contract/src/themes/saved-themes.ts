@@ -13,15 +13,15 @@ export const ThemeInput = z
   .refine((input) => JSON.stringify(input).length <= LIMITS.themeText, INPUT_MESSAGE)
   .meta({
     id: 'ThemeInput',
-    description: `What the theme is made from, as \`POST /themes\` takes it, in at most ${LIMITS.themeText} characters of JSON.`,
+    description: `The input of the theme, as for \`POST /themes\`, with at most ${LIMITS.themeText} characters of JSON.`,
   });
 
 const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
-  description: 'Not empty.',
+  description: 'Must not be empty.',
 });
 
 const isPublic = z.boolean().meta({
-  description: 'Whether everyone who has its address can open it.',
+  description: 'Whether everyone with the link can open it.',
 });
 
 const INPUT = { brands: [{ color: '#0A66C2', name: 'Ocean' }], neutral: 'pure' };

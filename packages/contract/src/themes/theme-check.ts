@@ -11,7 +11,7 @@ const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } 
 
 const MODES_MESSAGE = `must have ${checkedModes.min} to ${checkedModes.max} modes, each with ${checkedNames.min} to ${checkedNames.max} colors, by names of 1 to ${checkedName} characters`;
 const COLOR_MESSAGE = 'must be a CSS color, such as #3B82F6, rgb(0 0 0 / 40%) or teal';
-const PAIR_MESSAGE = `must be two names with a slash between, such as text/surface, or a list of two names and, if you like, a ratio from ${LIMITS.contrastRatio.min} to ${LIMITS.contrastRatio.max}`;
+const PAIR_MESSAGE = `must be two names separated by a slash, such as text/surface, or a list of two names and optionally a ratio from ${LIMITS.contrastRatio.min} to ${LIMITS.contrastRatio.max}`;
 
 const Name = z.string().min(1).max(checkedName);
 
@@ -45,18 +45,18 @@ export const CheckThemeRequest = z
       .refine(hasFrom(checkedModes), MODES_MESSAGE)
       .meta({
         description:
-          'The colors of each mode by name, such as roles or variables: any CSS color, translucent ones too.',
+          'The colors of each mode by name, such as roles or variables. Any CSS color is accepted, including translucent ones.',
       }),
     pairs: listFrom(PairToCheck, checkedPairs, 'pairs').exactOptional().meta({
       description:
-        'What is seen on what: the two names, such as `text/surface`, or `["ink", "paper", 7]` with the least ratio. Without a ratio a pair of a theme has its own, any other that of text. If nothing is given, every pair that a theme declares and whose two roles are in each mode.',
+        'Pairs to check, foreground first: two names such as `text/surface`, or `["ink", "paper", 7]` with a minimum ratio. By default pairs that a theme declares have their own minimum, all others that of text. Without `pairs`, every pair that a theme declares is checked if each mode has both roles.',
     }),
     grounds: listFrom(Name, checkedGrounds, 'names').exactOptional().meta({
       description:
-        'Names of what may lie beneath a translucent background; `ground`, `ground-subtle`, `surface` and `surface-raised` if nothing is given.',
+        'Names of colors that may be underneath a translucent background; by default `ground`, `ground-subtle`, `surface` and `surface-raised`.',
     }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
-      description: 'AA if nothing is given. A mode called `high-contrast` has to reach AAA always.',
+      description: 'AA by default. A mode named `high-contrast` always has to reach AAA.',
     }),
   })
   .meta({
@@ -74,28 +74,32 @@ export const CheckThemeRequest = z
 
 const CheckedPairInMode = z
   .object({
-    foreground: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
-    background: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
+    foreground: HexOutput.meta({
+      description: 'The visible color on the background with the lowest contrast.',
+    }),
+    background: HexOutput.meta({
+      description: 'The visible color on the background with the lowest contrast.',
+    }),
     ratio: z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' }),
-    minimum: z.number().meta({ description: 'The least ratio.' }),
+    minimum: z.number().meta({ description: 'The minimum ratio.' }),
     passes: z.boolean(),
     worst: z.string().optional().meta({
       description:
-        'The ground beneath a translucent background on which the ratio is least; absent where the background is opaque.',
+        'The color underneath a translucent background with the lowest ratio; absent if the background is opaque.',
     }),
     repair: z
       .object({
-        name: z.string().meta({ description: 'The color that would change in this mode.' }),
-        hex: HexOutput.meta({ description: 'Opaque, of the same hue.' }),
-        distance: z.number().meta({ description: 'ΔE OK from the color as it is seen.' }),
+        name: z.string().meta({ description: 'The color to change in this mode.' }),
+        hex: HexOutput.meta({ description: 'The new color, opaque and of the same hue.' }),
+        distance: z.number().meta({ description: 'ΔE OK from the visible color.' }),
         servesAll: z.boolean().meta({
-          description: 'Whether with it all pairs of this color pass in this mode.',
+          description: 'Whether all pairs with this color then pass in this mode.',
         }),
       })
       .optional()
       .meta({
         description:
-          'Where the pair fails: the smallest change of one color that mends it. Absent where none does.',
+          'If the pair fails, the smallest change of one color that fixes it. Absent if no such change exists.',
       }),
   })
   .meta({ id: 'CheckedPairInMode' });
@@ -103,20 +107,20 @@ const CheckedPairInMode = z
 export const CheckThemeAnswer = z
   .object({
     passed: z.boolean().meta({ description: 'Whether every pair passes in every mode.' }),
-    failed: z.int().meta({ description: 'How many pairs fail in some mode.' }),
+    failed: z.int().meta({ description: 'Number of pairs that fail in at least one mode.' }),
     pairs: z.array(
       z.object({
         id: z.string(),
         foreground: z.string(),
         background: z.string(),
-        modes: z.record(z.string(), CheckedPairInMode).meta({ description: 'By mode.' }),
+        modes: z.record(z.string(), CheckedPairInMode).meta({ description: 'Results by mode.' }),
       }),
     ),
     coverage: Coverage.meta({
-      description: 'What the verdict is about, and what was not judged.',
+      description: 'What was checked, and what was not.',
     }),
     notes: z.array(z.string()).meta({
-      description: 'Which colors lie outside of sRGB, and what was judged in their place.',
+      description: 'Which colors are outside sRGB, and which colors were checked instead.',
     }),
   })
   .meta({

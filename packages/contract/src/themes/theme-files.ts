@@ -9,16 +9,15 @@ export const ExportThemeRequest = z
   .object({
     format: z.enum(THEME_FORMAT_IDS),
     name: lineOfText(LIMITS.itemName).exactOptional().meta({
-      description: 'What the theme is called in the file.',
+      description: 'Name of the theme in the file.',
     }),
     ...THEME_INPUT,
     modes: z.enum(['classes', 'light-dark']).exactOptional().meta({
       description:
-        'How `css` tells light from dark: by classes and media queries, as if nothing is given, or by `light-dark()`.',
+        'How the format `css` separates light and dark: with classes and media queries (default), or with `light-dark()`.',
     }),
     p3: z.boolean().exactOptional().meta({
-      description:
-        'Whether style sheets add the colors of wider screens; true if nothing is given.',
+      description: 'Whether style sheets also contain Display P3 colors; true by default.',
     }),
   })
   .refine(hasPrimary, NO_PRIMARY)

@@ -11,10 +11,11 @@ const { themeBrands, themeSteps, themeOverrides } = LIMITS;
 const COLOR_MESSAGE = 'must be an opaque CSS color, such as #0A66C2, oklch(0.52 0.15 255) or teal';
 const BRAND_MESSAGE = `${COLOR_MESSAGE}, or an object with such a color and a name`;
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
-const NAME_MESSAGE = 'must be 1 to 40 letters, digits, hyphens and underscores, a letter first';
+const NAME_MESSAGE =
+  'must be 1 to 40 letters, digits, hyphens and underscores, starting with a letter';
 const NEUTRAL_MESSAGE =
-  'must be brand, pure, or an opaque CSS color, such as #0A66C2, whose hue it takes';
-const PRIMARY_MESSAGE = 'must be the place of a brand color; the first is 0';
+  'must be brand, pure, or an opaque CSS color to take the hue from, such as #0A66C2';
+const PRIMARY_MESSAGE = 'must be the index of a brand color, starting with 0';
 const STEPS_MESSAGE = `must be a whole number from ${themeSteps.min} to ${themeSteps.max}`;
 
 const isOpaque = (text: string): boolean => parseColor(text)?.alpha === 1;
@@ -39,7 +40,7 @@ const Brand = z.union(
 const onlyHolds = (allowed: string) => ({
   error: ({ code, keys }: { code: string; keys?: string[] }) =>
     code === 'unrecognized_keys'
-      ? `must only hold ${allowed}, not ${JSON.stringify(keys?.[0]?.slice(0, KEY_LENGTH))}`
+      ? `must only contain ${allowed}, not ${JSON.stringify(keys?.[0]?.slice(0, KEY_LENGTH))}`
       : undefined,
 });
 
@@ -61,7 +62,7 @@ const Overrides = byMode(
 export const THEME_INPUT = {
   brands: listFrom(Brand, themeBrands, 'colors').meta({
     description:
-      'The brand colors, the primary one first unless `primary` says otherwise: any opaque CSS color, alone or with the name that its scale shall bear. Each stands byte for byte at a step of its scale.',
+      'The brand colors, the primary one first unless `primary` says otherwise. Each is an opaque CSS color, or an object with the color and the name of its scale. Each appears unchanged as a step of its scale.',
   }),
   primary: z
     .int(PRIMARY_MESSAGE)
@@ -69,7 +70,7 @@ export const THEME_INPUT = {
     .max(themeBrands.max - 1, PRIMARY_MESSAGE)
     .exactOptional()
     .meta({
-      description: 'The place of the primary brand color; the first is 0, and the default.',
+      description: 'Index of the primary brand color; 0 by default.',
     }),
   neutral: z
     .string(NEUTRAL_MESSAGE)
@@ -78,29 +79,29 @@ export const THEME_INPUT = {
     .exactOptional()
     .meta({
       description:
-        'What the neutral leans to: the hue of the primary brand color (`brand`, as if nothing is given), no hue at all (`pure`), or the hue of a color.',
+        'The tint of the neutral colors: the hue of the primary brand color (`brand`, the default), none (`pure`), or the hue of a given color.',
     }),
   grounds: byMode(OpaqueColor).exactOptional().meta({
-    description: 'The color of the page in a mode. A dark one makes a dark mode.',
+    description: 'The page color of each mode. A dark color makes a dark mode.',
   }),
   target: z.enum(THEME_TARGETS).exactOptional().meta({
     description:
-      'The level of WCAG 2.2 that every declared pair reaches; AA if nothing is given. High contrast reaches AAA always.',
+      'The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA.',
   }),
   steps: z
     .int(STEPS_MESSAGE)
     .min(themeSteps.min, STEPS_MESSAGE)
     .max(themeSteps.max, STEPS_MESSAGE)
     .exactOptional()
-    .meta({ description: 'Steps of each tonal scale; 11 (50 to 950) if nothing is given.' }),
+    .meta({ description: 'Number of steps in each tonal scale; 11 (50 to 950) by default.' }),
   overrides: Overrides.refine(
     (modes) => countOf(modes) <= themeOverrides.max,
-    `must hold at most ${themeOverrides.max} colors`,
+    `must have at most ${themeOverrides.max} colors`,
   )
     .exactOptional()
     .meta({
       description:
-        'Colors that single roles shall have, by mode and role, whatever breaks by it: the answer says what does, and the nearest color that would not.',
+        'Colors to use for individual roles, by mode and role, even if pairs then fail. The response lists the pairs that fail, and the nearest color that passes.',
     }),
 };
 

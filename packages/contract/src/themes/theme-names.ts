@@ -23,11 +23,11 @@ export const THEME_ROLES = THEME_FAMILIES.flatMap((family) => rolesOf(family)) a
 
 /** What each note says. */
 export const THEME_NOTES: Record<NoteCode, string> = {
-  'brand-mapped': 'a brand color lies outside sRGB, and the nearest inside stands for it',
-  'ground-mapped': 'the color of a page lies outside sRGB, and the nearest inside is the page',
+  'brand-mapped': 'a brand color is outside sRGB, and the nearest sRGB color is used',
+  'ground-mapped': 'a page color is outside sRGB, and the nearest sRGB color is used',
   'brands-alike': 'two brand colors are hard to tell apart',
-  'brand-cannot-serve': 'a brand color fails in a role, and another serves',
-  'brand-hides': 'a brand color can hardly be told from a ground, and another is the solid there',
+  'brand-cannot-serve': 'a brand color does not pass in a role, and another color is used',
+  'brand-hides': 'a brand color is too similar to a background, and another solid color is used',
   'status-near-brand': 'a status color is close to a brand color',
-  'role-overridden': 'a color was asked for a role',
+  'role-overridden': 'a color was requested for a role',
 };

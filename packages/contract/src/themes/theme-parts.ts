@@ -18,35 +18,41 @@ const Status = z.enum(STATUS_FAMILIES).meta({ id: 'ThemeStatus' });
 export const Ratio = z
   .number()
   .meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
-export const Minimum = z.number().meta({ description: 'The least ratio.' });
-export const Distance = z.number().meta({ description: 'ΔE OK; 0 for equal colors.' });
+export const Minimum = z.number().meta({ description: 'The minimum ratio.' });
+export const Distance = z.number().meta({ description: 'ΔE OK; 0 means equal.' });
 
 /** Nobody writes to the lists of a theme. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).readonly();
 
 const Color = {
-  hex: HexOutput.meta({ description: 'The color of which the contrasts are proven.' }),
+  hex: HexOutput.meta({ description: 'The color whose contrasts are guaranteed.' }),
   alpha: z.string().optional().meta({
-    description: '`#RRGGBBAA` that gives `hex` over the ground of its mode, where it is of use.',
+    description:
+      'The translucent `#RRGGBBAA` that looks like `hex` on the background of its mode, if useful.',
   }),
   p3: z.string().optional().meta({
-    description: '`color(display-p3 …)` of the same contrasts, where a wider screen gains by it.',
+    description: 'A more saturated `color(display-p3 …)` with the same contrasts, if there is one.',
   }),
 };
 
 const Step = z
-  .object({ step: z.string().meta({ description: 'Such as `600`, or `9` of twelve.' }), ...Color })
+  .object({
+    step: z.string().meta({ description: 'Such as `600`, or `9` in scales of twelve.' }),
+    ...Color,
+  })
   .meta({ id: 'ThemeStep' });
 
 export const Scale = z
   .object({
     family: FamilyName,
-    name: z.string().meta({ description: 'The name that was given, else that of the family.' }),
-    seed: HexOutput.meta({ description: 'The brand color, or that from which the others come.' }),
-    tonal: list(Step).meta({ description: 'Light to dark, the same in every mode.' }),
+    name: z.string().meta({ description: 'The given name, or the name of the family.' }),
+    seed: HexOutput.meta({
+      description: 'The brand color, or the color that the scale starts from.',
+    }),
+    tonal: list(Step).meta({ description: 'Light to dark, equal in every mode.' }),
     twelve: z.record(Mode, list(Step)).meta({
       description:
-        'Twelve steps for each mode: 1 and 2 grounds, 3 to 5 tints, 6 to 8 lines, 9 and 10 solid, 11 and 12 text.',
+        'Twelve steps for each mode: 1 and 2 for backgrounds, 3 to 5 for tints, 6 to 8 for borders, 9 and 10 for solid colors, 11 and 12 for text.',
     }),
   })
   .meta({ id: 'ThemeScale' });
@@ -68,15 +74,19 @@ export const Pair = z
     background: Role,
     over: list(Role).optional().meta({
       description:
-        'The grounds over which the pair holds as well, if the background is translucent.',
+        'If the background is translucent, the backgrounds underneath for which the pair passes too.',
     }),
     kind: z.enum(PAIR_KINDS),
-    minimum: z.record(Target, z.number()).meta({ description: 'The least ratio at each target.' }),
+    minimum: z
+      .record(Target, z.number())
+      .meta({ description: 'The minimum ratio for each target.' }),
     modes: z.record(
       Mode,
       z.object({
         ratio: Ratio,
-        worst: Role.optional().meta({ description: 'The ground on which the ratio is least.' }),
+        worst: Role.optional().meta({
+          description: 'The background underneath with the lowest ratio.',
+        }),
         minimum: Minimum,
         passes: z.boolean(),
       }),
@@ -92,7 +102,7 @@ export const Note = z
         .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
         .join('; ')}.`,
     }),
-    text: z.string().meta({ description: 'One sentence for a person.' }),
+    text: z.string().meta({ description: 'One sentence for people.' }),
     mode: Mode.optional(),
     family: FamilyName.optional(),
     other: FamilyName.optional(),
@@ -101,10 +111,10 @@ export const Note = z
     against: Role.optional(),
     input: z.string().optional(),
     brand: HexOutput.optional(),
-    hex: HexOutput.optional().meta({ description: 'The color that stands there now.' }),
+    hex: HexOutput.optional().meta({ description: 'The color that is used now.' }),
     ratio: Ratio.optional(),
     minimum: Minimum.optional(),
     distance: Distance.optional(),
-    breaks: z.int().optional().meta({ description: 'How many pairs fail by it.' }),
+    breaks: z.int().optional().meta({ description: 'Number of pairs that fail because of it.' }),
   })
   .meta({ id: 'ThemeNote' });

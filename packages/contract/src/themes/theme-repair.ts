@@ -37,7 +37,7 @@ export const RepairThemeRequest = z
       })
       .meta({
         description:
-          'The theme as it is: style sheets with custom properties (such as those of shadcn/ui and of Tailwind 4), design tokens (DTCG) with or without a resolver, or one Tailwind 3 config, which is read as text and never run. Later style sheets win over earlier ones.',
+          'The existing theme: style sheets with custom properties (such as those of shadcn/ui and Tailwind 4), design tokens (DTCG) with or without a resolver, or one Tailwind 3 config, which is read as text and never executed. Later style sheets override earlier ones.',
       }),
     pairs: z
       .array(
@@ -45,33 +45,32 @@ export const RepairThemeRequest = z
           foreground: Token,
           background: Token,
           minimum: numberFrom(LIMITS.contrastRatio).exactOptional().meta({
-            description: 'The least ratio; that of text if nothing is given.',
+            description: 'The minimum ratio; by default that of text.',
           }),
           over: z
             .array(Token, OVER_MESSAGE)
             .min(checkedGrounds.min, OVER_MESSAGE)
             .max(checkedGrounds.max, OVER_MESSAGE)
             .exactOptional()
-            .meta({ description: 'What may lie beneath a translucent background.' }),
+            .meta({ description: 'Tokens that may be underneath a translucent background.' }),
         }),
         PAIRS_MESSAGE,
       )
       .max(checkedPairs.max, PAIRS_MESSAGE)
       .exactOptional()
       .meta({
-        description:
-          'Pairs by the names of the tokens, such as `--ink` or `color.text.muted`, besides those that are recognized.',
+        description: 'Additional pairs, by names of tokens such as `--ink` or `color.text.muted`.',
       }),
     recognize: z.boolean().exactOptional().meta({
       description:
-        'Whether names tell what is seen on what (those of shadcn/ui, Material 3, Radix and of themes made here; `x-foreground`, `on-x`, `x-text` on `x`); true if nothing is given.',
+        'Whether to recognize pairs by name (those of shadcn/ui, Material 3, Radix and Swatchwork themes; `x-foreground`, `on-x` and `x-text` on `x`); true by default.',
     }),
     held: z.array(Token, HELD_MESSAGE).max(themeHeld.max, HELD_MESSAGE).exactOptional().meta({
       description:
-        'What must not change, such as a brand: names of tokens, or CSS colors that tokens show, like `#0A66C2`. What cannot pass because of it is in `unmet` with the reason `held`.',
+        'What must not change, such as brand colors: names of tokens, or CSS colors of tokens, such as `#0A66C2`. Pairs that fail because of this are in `unmet` with the reason `held`.',
     }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
-      description: 'AA if nothing is given. Contexts of high contrast have to reach AAA always.',
+      description: 'AA by default. High-contrast contexts always have to reach AAA.',
     }),
   })
   .meta({
@@ -92,13 +91,17 @@ const Ratio = z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, 
 
 const RepairedPairInContext = z
   .object({
-    foreground: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
-    background: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
+    foreground: HexOutput.meta({
+      description: 'The visible color on the background with the lowest contrast.',
+    }),
+    background: HexOutput.meta({
+      description: 'The visible color on the background with the lowest contrast.',
+    }),
     ratio: Ratio,
     minimum: z.number(),
     passes: z.boolean(),
     worst: z.string().optional().meta({
-      description: 'The token beneath a translucent background on which the ratio is least.',
+      description: 'The token underneath a translucent background with the lowest ratio.',
     }),
     repaired: z
       .object({ foreground: HexOutput, background: HexOutput, ratio: Ratio })
@@ -107,22 +110,25 @@ const RepairedPairInContext = z
   .meta({ id: 'RepairedPairInContext' });
 
 const HexWithAlpha = z.string().meta({
-  description: 'Upper-case hex; with two digits of alpha behind where it is translucent.',
+  description: 'Upper-case hex, with two more digits for alpha if translucent.',
 });
 
 export const RepairThemeAnswer = z
   .object({
     contexts: z.array(z.string()).meta({
       description:
-        'The combinations of modes in which the files were read, such as `light` and `dark`; the usual one first.',
+        'The combinations of modes in the files, such as `light` and `dark`; the default one first.',
     }),
     coverage: FileCoverage.meta({
-      description: 'What the verdict is about, and what was not read or judged.',
+      description: 'What was read and checked, and what was not.',
     }),
-    failed: z.int().meta({ description: 'How many pairs fail in some context, as it is.' }),
-    left: z.int().meta({ description: 'How many still do in the repaired files.' }),
+    failed: z.int().meta({
+      description: 'Number of pairs that fail in at least one context before the repair.',
+    }),
+    left: z.int().meta({ description: 'Number of pairs that still fail in the repaired files.' }),
     fewest: z.boolean().meta({
-      description: 'Whether it is proven that fewer changes do not let all of these pairs pass.',
+      description:
+        'Whether it is proven that no smaller set of changes makes all of these pairs pass.',
     }),
     changes: z.array(
       z
@@ -130,15 +136,17 @@ export const RepairThemeAnswer = z
           file: z.string(),
           line: z.int(),
           token: z.string().meta({ description: 'The token that is declared there.' }),
-          contexts: z.array(z.string()).meta({ description: 'Where this value counts.' }),
+          contexts: z
+            .array(z.string())
+            .meta({ description: 'The contexts in which this value applies.' }),
           fromHex: HexWithAlpha,
           toHex: HexWithAlpha,
-          before: z.string().meta({ description: 'As it stands in the file.' }),
+          before: z.string().meta({ description: 'As written in the file.' }),
           after: z.string(),
-          distance: z.number().meta({ description: 'ΔE OK between the two as opaque colors.' }),
+          distance: z.number().meta({ description: 'ΔE OK between the two, as opaque colors.' }),
           mends: z
             .array(z.string())
-            .meta({ description: 'Pairs that failed and show this value.' }),
+            .meta({ description: 'Pairs that failed with the former value.' }),
         })
         .meta({ id: 'ThemeValueChange' }),
     ),
@@ -151,7 +159,7 @@ export const RepairThemeAnswer = z
           minimum: z.number(),
           reason: z.enum(['held', 'computed', 'no-room']).meta({
             description:
-              '`held`: a color of it is held, and the other finds no room beside it; `computed`: a color of it is computed from others, and neither a literal in its place nor the other color would do; `no-room`: no color was found with which it passes and no other pair falls.',
+              '`held`: one color must not change, and no other value of the second color passes; `computed`: one color is computed from others, and neither replacing it nor changing the second color helps; `no-room`: no color was found that passes without another pair failing.',
           }),
         })
         .meta({ id: 'UnmetPairInContext' }),
@@ -164,24 +172,26 @@ export const RepairThemeAnswer = z
         kind: z.enum(PAIR_KINDS).optional(),
         by: z.string().meta({
           description:
-            'Whose names these are, such as `shadcn/ui`; `asked` for pairs of the request.',
+            'Where the names come from, such as `shadcn/ui`; `asked` for pairs of the request.',
         }),
         why: z.string(),
-        contexts: z.record(z.string(), RepairedPairInContext).meta({ description: 'By context.' }),
+        contexts: z
+          .record(z.string(), RepairedPairInContext)
+          .meta({ description: 'Results by context.' }),
       }),
     ),
     unpaired: z.array(z.string()).meta({
-      description: 'Tokens that are known and in no pair, such as lines and steps of scales.',
+      description: 'Known tokens that are in no pair, such as borders and steps of scales.',
     }),
     unknown: z.array(z.string()).meta({
-      description: 'Tokens whose names say nothing: `pairs` can name their partners.',
+      description: 'Tokens with names that are not recognized. Use `pairs` to check them.',
     }),
     files: z.array(File).meta({
-      description: 'The files with these values replaced, and every other character as it was.',
+      description: 'The files with only these values replaced.',
     }),
     notes: z
       .array(z.string())
-      .meta({ description: 'What was not read or not judged, for people.' }),
+      .meta({ description: 'What was not read or checked, as sentences for people.' }),
   })
   .meta({
     id: 'RepairThemeAnswer',
@@ -195,7 +205,7 @@ export const RepairThemeAnswer = z
             background: '--muted',
             kind: 'text',
             by: 'convention',
-            why: 'by their names the one on the other',
+            why: 'by their names, one on the other',
             contexts: {
               light: {
                 foreground: '#737373',

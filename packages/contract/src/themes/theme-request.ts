@@ -5,7 +5,7 @@ import { hasPrimary, NO_PRIMARY, THEME_INPUT } from './theme-input.ts';
 /** The long parts of a theme, of which a caller may ask for some. */
 export const THEME_PARTS = ['scales', 'modes', 'pairs', 'separations'] as const;
 
-const PARTS_MESSAGE = `must only hold ${THEME_PARTS.join(', ')}, each once`;
+const PARTS_MESSAGE = `must only contain ${THEME_PARTS.join(', ')}, each once`;
 
 export const CreateThemeRequest = z
   .object({
@@ -16,7 +16,7 @@ export const CreateThemeRequest = z
       .optional()
       .meta({
         description:
-          'Which of the long parts the answer holds; all if nothing is given, which makes 100 kB of JSON and more. For a short answer ask for `modes` (the roles), or for none: `[]`.',
+          'Which of the long parts to return. By default all, more than 100 kB of JSON. For a short response request only `modes` (the roles), or `[]` for none.',
       }),
   })
   .refine(hasPrimary, NO_PRIMARY)

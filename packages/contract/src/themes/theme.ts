@@ -20,31 +20,34 @@ import {
 
 export const ThemeAnswer = z
   .object({
-    version: z.int().meta({ description: 'Raised when the same input gives other colors.' }),
+    version: z.int().meta({ description: 'Increases when the same input gives different colors.' }),
     target: Target,
     brands: list(
       z.object({
         family: FamilyName,
         name: z.string(),
-        input: z.string().meta({ description: 'The text that was sent.' }),
-        hex: HexOutput.meta({ description: 'Its exact bytes, or the nearest color of sRGB.' }),
-        step: z.string().meta({ description: 'The step of the tonal scale that has it.' }),
+        input: z.string().meta({ description: 'The color as sent.' }),
+        hex: HexOutput.meta({ description: 'Its exact value, or the nearest sRGB color.' }),
+        step: z.string().meta({ description: 'The step of the tonal scale that holds it.' }),
       }),
-    ).meta({ description: 'The primary one first.' }),
-    scales: z.partialRecord(FamilyName, Scale).optional().meta({ description: 'By family.' }),
+    ).meta({ description: 'The primary color comes first.' }),
+    scales: z
+      .partialRecord(FamilyName, Scale)
+      .optional()
+      .meta({ description: 'Scales by color family.' }),
     modes: z
       .record(
         Mode,
         z.object({
           scheme: z.enum(['light', 'dark']),
           target: Target,
-          roles: z.partialRecord(Role, RoleColor).meta({ description: 'By role.' }),
+          roles: z.partialRecord(Role, RoleColor).meta({ description: 'Colors by role.' }),
         }),
       )
       .optional()
       .meta({ description: 'Light, dark and high contrast, each with the colors of its roles.' }),
     pairs: list(Pair).optional().meta({
-      description: 'Each pair that the theme promises, and how it fares in each mode.',
+      description: 'Each pair that the theme guarantees, with its contrast in each mode.',
     }),
     separations: list(
       z.object({
@@ -52,17 +55,17 @@ export const ThemeAnswer = z
         first: Role,
         second: Role,
         vision: z.enum(SEPARATION_VISIONS).meta({
-          description: 'The vision in which the two are nearest.',
+          description: 'The type of vision for which the two are nearest.',
         }),
         distance: Distance,
-        minimum: z.number().meta({ description: 'The least distance that is declared.' }),
+        minimum: z.number().meta({ description: 'The declared minimum distance.' }),
         passes: z.boolean(),
       }),
     )
       .optional()
       .meta({
         description:
-          'What can be told apart, in each mode: status colors in every vision, solids from grounds.',
+          'What can be told apart in each mode: status colors for every type of vision, and solid colors from backgrounds.',
       }),
     overrides: list(
       z.object({
@@ -70,12 +73,12 @@ export const ThemeAnswer = z
         role: Role,
         input: z.string(),
         hex: HexOutput,
-        breaks: list(z.string()).meta({ description: 'The ids of pairs that fail by it.' }),
+        breaks: list(z.string()).meta({ description: 'Ids of the pairs that fail because of it.' }),
         repair: HexOutput.optional().meta({
-          description: 'The nearest color of its hue with which all pairs of the role pass.',
+          description: 'The nearest color of the same hue with which all pairs of the role pass.',
         }),
       }),
-    ).meta({ description: 'The colors that were asked for roles.' }),
+    ).meta({ description: 'The requested colors for roles.' }),
     unmet: list(
       z.object({
         pair: z.string(),
@@ -84,14 +87,14 @@ export const ThemeAnswer = z
         minimum: Minimum,
         reason: z.enum(['override', 'no-room']).meta({
           description:
-            '`override`: by a color that was asked for a role. `no-room`: no color reaches the minimum there.',
+            '`override`: because of a requested color. `no-room`: no color reaches the minimum.',
         }),
         best: z.number().meta({
-          description: 'The greatest ratio that any color has on this background.',
+          description: 'The highest ratio that any color has on this background.',
         }),
       }),
-    ).meta({ description: 'Pairs that fail; none unless the impossible is asked for.' }),
-    notes: list(Note).meta({ description: 'What was decided or moved, and why.' }),
+    ).meta({ description: 'Pairs that fail. Empty unless no color can meet the request.' }),
+    notes: list(Note).meta({ description: 'What was decided or changed, and why.' }),
   })
   .meta({
     id: 'ThemeAnswer',

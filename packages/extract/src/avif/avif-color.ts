@@ -30,7 +30,7 @@ export function readAvifColor(file: Uint8Array): Encoding | undefined {
   const transfer = codes?.transfer;
   if (primaries === undefined || transfer === undefined) return undefined;
   if (UNREAD.includes(transfer)) {
-    const message = `The AVIF image has the transfer function ${transfer}, which is not read here`;
+    const message = `The AVIF image has the transfer function ${transfer}, which is not supported`;
     throw new ExtractError('unsupported_type', message);
   }
   return (

@@ -104,12 +104,12 @@ describe('palettes', () => {
 describe('refusals', () => {
   test.each([
     ['an unknown header', 14, 20, 'The image is damaged or incomplete'],
-    ['an unknown layout', 28, 7, 'The BMP image has a layout that is not read here'],
+    ['an unknown layout', 28, 7, 'The BMP image has a layout that is not supported'],
     [
       'a wrong depth for its compression',
       30,
       1,
-      'The BMP image has a layout that is not read here',
+      'The BMP image has a layout that is not supported',
     ],
     ['no width', 18, 0, 'The image is damaged or incomplete'],
   ])('%s', (_, at, value, message) => {

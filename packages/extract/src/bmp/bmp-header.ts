@@ -84,7 +84,7 @@ function checkLayout(depth: number, compression: number): void {
     [alphaBitfields, [16, 32]],
   ]);
   if (depths.get(compression)?.includes(depth)) return;
-  throw new ExtractError('unsupported_type', 'The BMP image has a layout that is not read here');
+  throw new ExtractError('unsupported_type', 'The BMP image has a layout that is not supported');
 }
 
 function readPalette(view: DataView, size: number, depth: number) {

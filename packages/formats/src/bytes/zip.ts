@@ -52,7 +52,7 @@ export function zipEntries(bytes: Uint8Array, format: string): Map<string, Entry
   for (let i = 0; i < count; i++) {
     const at = reader.offset;
     if (reader.ascii(4) !== 'PK\x01\x02') {
-      throw new FormatError('broken', format, at, 'the directory of the archive is broken');
+      throw new FormatError('broken', format, at, 'the directory of the archive is damaged');
     }
     reader.skip(42);
     const [nameSize, extraSize, commentSize] = [28, 30, 32].map((field) =>
@@ -134,7 +134,7 @@ export function unzipEntry(
     return packed;
   }
   if (method !== DEFLATED) {
-    throw new FormatError('broken', format, start, `the packing method ${method} is unknown`);
+    throw new FormatError('broken', format, start, `the compression method ${method} is unknown`);
   }
   return inflate(packed, start, format, limit);
 }
@@ -154,13 +154,13 @@ function inflate(packed: Uint8Array, start: number, format: string, limit: numbe
     }
   } catch (error) {
     if (error instanceof FormatError) throw error;
-    throw new FormatError('broken', format, start + at, 'the packed data is broken');
+    throw new FormatError('broken', format, start + at, 'the compressed data is damaged');
   }
   return joinBytes(pieces);
 }
 
 const tooLarge = (format: string, at: number, limit: number) =>
-  new FormatError('too_large', format, at, `unpacked it is larger than ${limit} bytes`);
+  new FormatError('too_large', format, at, `decompressed it is larger than ${limit} bytes`);
 
 const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;

@@ -38,7 +38,7 @@ export const CHART_FORMATS = [
     label: 'JSON',
     fileName: 'data-palette.json',
     mediaType: 'application/json',
-    use: 'The colors, and what they mean.',
+    use: 'The colors and their meaning.',
     write: writeChartJson,
   },
   {
@@ -62,7 +62,7 @@ export const CHART_FORMATS = [
     label: 'Observable Plot',
     fileName: 'data-palette.plot.js',
     mediaType: 'text/javascript',
-    use: 'Import color, and give it to Plot.plot({ color }).',
+    use: 'Import color and pass it to Plot.plot({ color }).',
     write: writePlot,
   },
   {
@@ -78,7 +78,7 @@ export const CHART_FORMATS = [
     label: 'Plotly',
     fileName: 'data-palette.plotly.json',
     mediaType: 'application/json',
-    use: 'Give it to a layout as its template.',
+    use: 'Use it as the template of a layout.',
     write: writePlotly,
   },
   {
@@ -86,7 +86,7 @@ export const CHART_FORMATS = [
     label: 'Matplotlib',
     fileName: 'data_palette.py',
     mediaType: 'text/x-python',
-    use: 'Import it: charts take its colors from then on, and cmap is a color map.',
+    use: 'Import it: charts use its colors from then on, and cmap is a color map.',
     write: writeMatplotlib,
   },
   {
@@ -110,7 +110,7 @@ export const CHART_FORMATS = [
     label: 'Tableau',
     fileName: 'Preferences.tps',
     mediaType: 'application/xml',
-    use: 'Put it into My Tableau Repository, and restart Tableau.',
+    use: 'Put it into My Tableau Repository and restart Tableau.',
     write: writeTableau,
   },
   {
@@ -118,7 +118,7 @@ export const CHART_FORMATS = [
     label: 'Power BI',
     fileName: 'data-palette.powerbi.json',
     mediaType: 'application/json',
-    use: 'Browse for it under View, Themes. Of ramps Power BI takes the ends and the middle.',
+    use: 'Browse for it under View, Themes. Power BI uses only the ends and the middle of a ramp.',
     write: writePowerBi,
   },
   {
@@ -134,7 +134,7 @@ export const CHART_FORMATS = [
     label: 'Office theme colors',
     fileName: 'data-palette.office.xml',
     mediaType: 'application/xml',
-    use: 'Put it into Document Themes/Theme Colors. Office takes the first six.',
+    use: 'Put it into Document Themes/Theme Colors. Office uses the first six colors.',
     write: writeOffice,
   },
 ] as const satisfies readonly ChartFormatBase[];

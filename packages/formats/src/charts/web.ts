@@ -10,7 +10,7 @@ export function writeChartCss({ kind, colors }: ChartColors): string {
   return [':root {', ...lines, ...ramp, '}\n'].join('\n');
 }
 
-/** The colors, and what they mean. */
+/** The colors and their meaning. */
 export const writeChartJson = ({ kind, name, colors }: ChartColors): string =>
   jsonText({ name, kind, colors });
 

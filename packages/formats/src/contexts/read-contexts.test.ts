@@ -158,9 +158,9 @@ describe('style sheets', () => {
 .card { color: red; --d: 1px }`);
     expect(unread).toMatchObject({ count: 3, colors: 4 });
     expect(notes).toEqual([
-      'theme.css, line 2: .card is not read, as it means other elements than the root of the page',
-      'theme.css, line 3: @media (min-width: 40rem) is not read, as its condition is about something else than colors',
-      'theme.css, line 4: .card is not read, as only colors of custom properties are read',
+      'theme.css, line 2: .card was not read, because it applies to other elements than the root of the page',
+      'theme.css, line 3: @media (min-width: 40rem) was not read, because its condition is not about colors',
+      'theme.css, line 4: .card was not read, because only colors of custom properties are read',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('style sheets', () => {
     const wide = 'color(display-p3 1 0 0)';
     const tailwind = 'oklch(0.637 0.237 25.331)'; // #FB2C36, of which three digits lie just outside
     expect(css(`:root { --a: ${wide}; --b: ${tailwind}; --c: red }`).notes).toEqual([
-      '1 color lies outside of sRGB, and what a screen of sRGB shows counts: --a as #FF0000 (ΔE_OK 0.047)',
+      '1 color lies outside sRGB. The nearest sRGB colors were checked instead: --a as #FF0000 (ΔE_OK 0.047)',
     ]);
     const many = Array.from({ length: 12 }, (_, i) => `--c${i}: ${wide}`).join(';');
     expect(css(`:root { ${many} }`).notes).toEqual([
@@ -184,7 +184,7 @@ describe('style sheets', () => {
     const value = { colorSpace: 'display-p3', components: [1, 0, 0] };
     const text = JSON.stringify({ a: { $type: 'color', $value: value } });
     expect(readContexts([{ name: 'a.json', text }]).notes).toEqual([
-      '1 color lies outside of sRGB, and what a screen of sRGB shows counts: a as #FF0B0C (ΔE_OK 0.048)',
+      '1 color lies outside sRGB. The nearest sRGB colors were checked instead: a as #FF0B0C (ΔE_OK 0.048)',
     ]);
   });
 
@@ -334,7 +334,7 @@ describe('JSON5', () => {
     expect(places[0]!.text).toBe("'#abcdef'");
     expect(notes).toEqual([
       '1 color has a number outside of the range that the format allows: color.deep sea (component 2 of srgb is 255)',
-      expect.stringContaining('1 color lies outside of sRGB'),
+      expect.stringContaining('1 color lies outside sRGB'),
     ]);
   });
 
@@ -380,7 +380,7 @@ describe('hostile files end soon', () => {
     [
       'variants in variants',
       `@custom-variant a { ${'&:where(.b) { @slot }'.repeat(90)} } :root { @variant a { @variant a { @variant a { --c: red } } } }`,
-      'too many rules in rules',
+      'rules are nested too deeply',
     ],
     ['a large file', ' '.repeat(1_000_001), 'more than 1000000 characters'],
     [

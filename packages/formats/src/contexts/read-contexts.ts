@@ -17,7 +17,7 @@ export const readContexts = (files: readonly ContextFile[]): ContextSheet =>
 
 function read(files: readonly ContextFile[]): ContextSheet {
   const [first] = files;
-  if (!first) throw new FormatError('no_colors', 'Files', 0, 'there is no file', 'Files');
+  if (!first) throw new FormatError('no_colors', 'Files', 0, 'there are no files', 'Files');
   const isTokens = new Map(files.map((file) => [file, isTokenFile(file.text)]));
   const tokenFiles = files.filter((file) => isTokens.get(file));
   const styleSheets = files.filter((file) => !isTokens.get(file));

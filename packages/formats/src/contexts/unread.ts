@@ -42,7 +42,8 @@ export function notesOnUnread({ parts, count }: Unread): string[] {
   const more = count - parts.length;
   return [
     ...parts.map(
-      ({ file, line, what, reason }) => `${file}, line ${line}: ${what} is not read, as ${reason}`,
+      ({ file, line, what, reason }) =>
+        `${file}, line ${line}: ${what} was not read, because ${reason}`,
     ),
     ...(more > 0 ? [`…and ${more} more ${more === 1 ? 'part' : 'parts'} of the files`] : []),
   ];

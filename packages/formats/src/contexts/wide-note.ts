@@ -25,7 +25,7 @@ export function notesOnWide(found: WideTokens): string[] {
   const more = found.size > MOST_NAMED ? [`${found.size - MOST_NAMED} more`] : [];
   const count = found.size === 1 ? '1 color lies' : `${found.size} colors lie`;
   return [
-    `${count} outside of sRGB, and what a screen of sRGB shows counts: ${[...named, ...more].join(', ')}`,
+    `${count} outside sRGB. The nearest sRGB colors were checked instead: ${[...named, ...more].join(', ')}`,
   ];
 }
 

@@ -65,7 +65,7 @@ export class PaletteBuilder {
     } = {},
   ): void {
     if (![color.r, color.g, color.b, alpha].every(Number.isFinite)) {
-      throw this.broken(at, 'a color has a channel that is no number');
+      throw this.broken(at, 'a color has a channel that is not a number');
     }
     if (this.size === FILE_LIMITS.colors) {
       throw new FormatError('too_large', this.#format, at, `more than ${this.size} colors`);

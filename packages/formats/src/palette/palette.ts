@@ -34,7 +34,7 @@ export interface ExportedPalette {
 
 /** The output of every reader. */
 export interface ImportedPalette {
-  /** Empty where the file holds none. */
+  /** Empty if the file has no name for it. */
   name: string;
   /** At least one. */
   colors: ImportedColor[];

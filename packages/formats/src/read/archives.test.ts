@@ -32,7 +32,7 @@ describe('Krita', () => {
     [
       '<RGB r="1" g="0" b="0" space="Rec2020-elle-V4-g10.icc"/>',
       'x #FF0000',
-      ['1 color of another profile was taken as sRGB and may look different.'],
+      ['1 color of another profile was read as sRGB and may look different.'],
     ],
     ['<Gray g="1" space="x"/>', 'x #FFFFFF', ['1 color was kept as gray, converted to sRGB.']],
     ['<Lab L="100" a="0" b="0"/>', 'x #FFFFFF', ['1 color was kept as Lab, converted to sRGB.']],
@@ -49,7 +49,7 @@ describe('Krita', () => {
       colors: ['x #FFFFFF'],
       notes: [
         '2 groups were read as one palette.',
-        '2 colors of models or scales that are not known were left out.',
+        '2 colors of unknown models or scales were left out.',
       ],
     });
   });
@@ -122,7 +122,7 @@ describe('other archives', () => {
     ],
   ])('are refused by what they hold: %#', (files, what) => {
     expect(refusal(() => readPalette(zipSync(files)))).toBe(
-      `unknown_format ZIP, offset 0: the archive holds no palette, but ${what}`,
+      `unknown_format ZIP, offset 0: the archive contains no palette, but ${what}`,
     );
   });
 
@@ -159,7 +159,7 @@ describe('RIFF', () => {
       'broken RIFF palette, offset 12: the chunk with the colors is missing',
     );
     expect(refusal(() => readPalette(Buffer.from('RIFF\0\0\0\0WEBPVP8 ')))).toBe(
-      'unknown_format RIFF, offset 8: this seems to be a "WEBP" file, no palette',
+      'unknown_format RIFF, offset 8: this seems to be a "WEBP" file, not a palette',
     );
   });
 });
@@ -209,15 +209,15 @@ describe('color books of Photoshop', () => {
 test.each([
   [
     'bplist16',
-    'Property list, offset 0: its version is unknown; export its colors as ASE or hexes',
+    'Property list, offset 0: its version is unknown; export its colors as ASE or hex codes',
   ],
   [
     '8BPS\0\x01',
-    'Photoshop, offset 0: a document, no palette; export its swatches as ASE or ACO instead',
+    'Photoshop, offset 0: a document, not a palette; export its swatches as ASE or ACO instead',
   ],
   [
     '\x04\x0bstreamtyped\x81',
-    'Typed stream, offset 0: this seems to be a color list that an old macOS wrote; save it anew on a newer one, or export its colors as ASE or hexes',
+    'Typed stream, offset 0: this seems to be a color list of an old macOS; save it again on a newer version, or export its colors as ASE or hex codes',
   ],
   [
     'GNUstep archive000f4240',

@@ -42,7 +42,7 @@ function ase(pick: Picker): BinaryFile {
   return {
     bytes: Uint8Array.from([...head, ...blocks.flat()]),
     colors,
-    ...(spots.includes(true) && { note: 'marked as such' }),
+    ...(spots.includes(true) && { note: 'process color' }),
   };
 }
 

@@ -118,7 +118,7 @@ describe(readColorTokens, () => {
     ['no color', '{}', 'no colors'],
     ['a missing alias', '{"a": {"$type": "color", "$value": "{b}"}}', 'refers to {b}'],
     ['a circle', '{"a": {"$type": "color", "$value": "{a}"}}', 'refers to itself'],
-    ['a color that is none', '{"a": {"$type": "color", "$value": "blau"}}', 'a is no color'],
+    ['a color that is none', '{"a": {"$type": "color", "$value": "blau"}}', 'a is not a color'],
   ])('refuses %s', (_, text, problem) => {
     const read = () => readColorTokens([{ name: 'a.json', text }]);
     expect(read).toThrow(FormatError);

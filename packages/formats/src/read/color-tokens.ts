@@ -43,7 +43,7 @@ export function colorTokensIn(root: JsonObject, name: string) {
     if ('problem' in resolved) throw palette.broken(0, resolved.problem);
     if (token.isGroup) {
       const problem =
-        'is a token and a group, which the format does not allow; a token $root in it is';
+        'is a token and a group, which the format does not allow; use a token named $root in the group';
       throw palette.broken(0, `${labelOf(token.name)} ${problem}`);
     }
     addToken(palette, resolved, token);

@@ -47,7 +47,7 @@ describe.each(['png', 'pdf'] as const)('our own %s', (id) => {
       for (let at = without.indexOf(word); at >= 0; at = without.indexOf(word)) without[at] = 0x58;
     }
     for (const other of [without, file.slice(0, 60)]) {
-      expect(() => readPalette(other)).toThrow('pick its colors as an image');
+      expect(() => readPalette(other)).toThrow('open it with the Image Color Picker');
     }
   });
 });
@@ -55,5 +55,5 @@ describe.each(['png', 'pdf'] as const)('our own %s', (id) => {
 test('a damaged byte of a PNG is not read as another color', async () => {
   const file = Buffer.from(await write('png'));
   file[file.indexOf('112233')] = 0x33;
-  expect(() => readPalette(file)).toThrow('pick its colors as an image');
+  expect(() => readPalette(file)).toThrow('open it with the Image Color Picker');
 });

@@ -57,6 +57,6 @@ test.each([
 test('an archive that is stored at more than 5 MiB: what is said', () => {
   const bomb = zipSync({ 'Swatches.json': new Uint8Array(6 * 2 ** 20) });
   expect(refusal(() => readPalette(bomb))).toMatch(
-    /^too_large Procreate swatches, offset \d+: unpacked it is larger than 5242880 bytes$/,
+    /^too_large Procreate swatches, offset \d+: decompressed it is larger than 5242880 bytes$/,
   );
 });

@@ -79,16 +79,16 @@ describe('prose, tables and programs', () => {
       ['Sea #0A66C2 0.5'],
       '1 number beside a color was read as its opacity.',
     ],
-    ['rgba(10,102,194,128)', ['#0A66C2 0.5'], '1 opacity above 1 was read as one of 255.'],
+    ['rgba(10,102,194,128)', ['#0A66C2 0.5'], '1 opacity above 1 was read as a value of 0 to 255.'],
     [
       'Fixes #123\nSea: #3b82f6',
       ['Sea #3B82F6'],
-      '1 number such as #123, which may be that of an issue, was left out.',
+      '1 number such as #123, which may be an issue number, was left out.',
     ],
     [
       'Add a dark mode (#333)\nSea: #3b82f6',
       ['Sea #3B82F6'],
-      '1 number such as #123, which may be that of an issue, was left out.',
+      '1 number such as #123, which may be an issue number, was left out.',
     ],
     [
       'a lighten(#f00, 10%)\nSea #3b82f6',
@@ -172,7 +172,7 @@ test('GPL of Aseprite has an opacity', () => {
     notes: [],
   });
   expect(readNamed('GIMP Palette\n1 2 3\n256 0 0\nx').notes).toEqual([
-    '2 rows were no colors and were left out.',
+    '2 rows were not colors and were left out.',
   ]);
 });
 

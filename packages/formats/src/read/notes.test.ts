@@ -12,12 +12,12 @@ const GROUP = 'c001 00000006 0002 0041 0000';
 test('ASE: models, spot colors, several groups', () => {
   expect(notes(ase(GROUP, WHITE_SPOT))).toEqual([
     '1 color was kept as gray, converted to sRGB.',
-    '1 spot color is no longer marked as such.',
+    '1 spot color was read as a process color.',
   ]);
   expect(notes(ase(GROUP, WHITE_SPOT, GROUP, WHITE_SPOT))).toEqual([
     '2 colors were kept as gray, converted to sRGB.',
     '2 groups were read as one palette.',
-    '2 spot colors are no longer marked as such.',
+    '2 spot colors were read as process colors.',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('ASE: colors beyond sRGB are kept, and those of Lab', () => {
 test('ACO: colors of a color book', () => {
   const book = '0003 0001 0002 0003 0004';
   expect(notes(bytes(`0001 0003 0000 0000 0000 0000 0000 ${book} ${book}`))).toEqual([
-    '2 colors of a color book, which says nothing of their looks, were left out.',
+    '2 colors of a color book, whose appearance is unknown, were left out.',
   ]);
   expect(notes(bytes('0001 0002 0001 0000 0000 0000 0000 0002 ffff ffff ffff ffff'))).toEqual([
     '1 color was kept as HSB, converted to sRGB.',

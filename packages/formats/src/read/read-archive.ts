@@ -45,7 +45,7 @@ export function readArchive(
     'unknown_format',
     'ZIP',
     0,
-    `the archive holds no palette, but ${list(entries)}`,
+    `the archive contains no palette, but ${list(entries)}`,
   );
 }
 

@@ -21,7 +21,7 @@ export function readLink(text: string): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const address = text.trim();
   const url = parse(address);
-  if (!url) throw palette.broken(0, 'it is no valid address');
+  if (!url) throw palette.broken(0, 'it is not a valid URL');
   const host = url.hostname.replace(/^www\./, '');
   palette.name = url.searchParams.get('name') ?? '';
   if (host === 'color.adobe.com') readAdobe(url, palette);

@@ -25,7 +25,7 @@ export function readRiff(bytes: Uint8Array): ReadPalette {
       'unknown_format',
       'RIFF',
       8,
-      `this seems to be a ${what} file, no palette`,
+      `this seems to be a ${what} file, not a palette`,
     );
   }
   while (reader.left >= 8) {

@@ -37,7 +37,7 @@ export function readText(text: string): ReadPalette {
   const explicit = readExplicit(text, scanned.code, palette, counts, isScript);
   const skipped = palette.size > 0 ? explicit : readBare(withoutLines(text, scanned), palette);
   if (palette.size === 0 && COMPUTED.test(scanned.code)) {
-    palette.leftOut('its colors are computed from what it does not say');
+    palette.leftOut('its colors are computed from values that are missing');
   }
   palette.tally(
     skipped,
@@ -157,8 +157,8 @@ function noteCounts(counts: TextCounts, palette: PaletteBuilder): void {
   );
   palette.tally(
     issues,
-    'number such as #123, which may be that of an issue, was left out.',
-    'numbers such as #123, which may be those of issues, were left out.',
+    'number such as #123, which may be an issue number, was left out.',
+    'numbers such as #123, which may be issue numbers, were left out.',
   );
   palette.tally(
     percentages,
@@ -167,8 +167,8 @@ function noteCounts(counts: TextCounts, palette: PaletteBuilder): void {
   );
   palette.tally(
     bytes,
-    'opacity above 1 was read as one of 255.',
-    'opacities above 1 were read as those of 255.',
+    'opacity above 1 was read as a value of 0 to 255.',
+    'opacities above 1 were read as values of 0 to 255.',
   );
-  if (calls > 0) palette.leftOut('its colors stand within functions, which may change them');
+  if (calls > 0) palette.leftOut('its colors are within functions, which may change them');
 }

@@ -47,8 +47,8 @@ export function readTokens(
   if (groups.size > 1) palette.tally(groups.size, '', 'groups were read as one palette.');
   palette.tally(
     counts.broken,
-    'token that refers to nothing, or holds no color, was left out.',
-    'tokens that refer to nothing, or hold no color, were left out.',
+    'token that refers to nothing or has no color was left out.',
+    'tokens that refer to nothing or have no color were left out.',
   );
   palette.tally(
     counts.others,

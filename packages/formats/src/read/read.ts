@@ -112,9 +112,9 @@ function readBytes(bytes: Uint8Array): ReadResult {
   throw new FormatError('unknown_format', 'File', 0, 'it is neither text nor a known palette file');
 }
 
-const PICTURE = 'no palette file; pick its colors as an image';
+const PICTURE = 'not a palette file; open it with the Image Color Picker';
 const OLD_ARCHIVE =
-  'this seems to be a color list that an old macOS wrote; save it anew on a newer one, or export its colors as ASE or hexes';
+  'this seems to be a color list of an old macOS; save it again on a newer version, or export its colors as ASE or hex codes';
 
 /** What other files begin with, and what to do instead. */
 const OTHERS: readonly (readonly [start: string, what: string, advice: string])[] = [
@@ -122,8 +122,8 @@ const OTHERS: readonly (readonly [start: string, what: string, advice: string])[
   ['\xff\xd8\xff', 'JPEG', PICTURE],
   ['GIF8', 'GIF', PICTURE],
   ['%PDF', 'PDF', PICTURE],
-  ['8BPS', 'Photoshop', 'a document, no palette; export its swatches as ASE or ACO instead'],
-  ['bplist', 'Property list', 'its version is unknown; export its colors as ASE or hexes'],
+  ['8BPS', 'Photoshop', 'a document, not a palette; export its swatches as ASE or ACO instead'],
+  ['bplist', 'Property list', 'its version is unknown; export its colors as ASE or hex codes'],
   ['\x04\x0bstreamtyped', 'Typed stream', OLD_ARCHIVE],
   ['GNUstep archive', 'GNUstep archive', 'save it with NSKeyedArchiver, or export its colors'],
 ];

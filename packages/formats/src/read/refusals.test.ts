@@ -16,8 +16,14 @@ describe('a file of bytes that is refused says why, and where', () => {
   test.each([
     ['', 'no_colors Text, offset 0: there are no colors in it'],
     ['00000000', 'unknown_format File, offset 0: it is neither text nor a known palette file'],
-    ['ffd8ff', 'unknown_format JPEG, offset 0: no palette file; pick its colors as an image'],
-    ['47494638', 'unknown_format GIF, offset 0: no palette file; pick its colors as an image'],
+    [
+      'ffd8ff',
+      'unknown_format JPEG, offset 0: not a palette file; open it with the Image Color Picker',
+    ],
+    [
+      '47494638',
+      'unknown_format GIF, offset 0: not a palette file; open it with the Image Color Picker',
+    ],
     [ase('0001 000000ff'), 'broken ASE, offset 12: a block of 255 bytes ends too early'],
     [
       ase('0001 00000008 0001 0000 48534c20'),
@@ -25,11 +31,11 @@ describe('a file of bytes that is refused says why, and where', () => {
     ],
     [
       ase('0001 0000000a 0001 0000 52474220 3f800000 00000000 00000000 0002'),
-      'broken ASE, offset 12: a block is shorter than what it holds',
+      'broken ASE, offset 12: a block is shorter than its content',
     ],
     [
       ase('0001 00000014 0001 0000 52474220 7fc00000 00000000 00000000'),
-      'broken ASE, offset 22: a color has a channel that is no number',
+      'broken ASE, offset 22: a color has a channel that is not a number',
     ],
     [ase('c002 00000000'), 'no_colors ASE, offset 0: there are no colors in it'],
     ['0001 0002 0000 ffff', 'broken ACO, offset 8: the file ends here, 2 more bytes should follow'],
@@ -74,17 +80,17 @@ describe('an archive', () => {
     [
       'with a broken directory',
       good.with(directory, 0),
-      `ZIP, offset ${directory}: the directory of the archive is broken`,
+      `ZIP, offset ${directory}: the directory of the archive is damaged`,
     ],
     [
       'packed otherwise',
       good.with(directory + 10, 12),
-      'Procreate swatches, offset 43: the packing method 12 is unknown',
+      'Procreate swatches, offset 43: the compression method 12 is unknown',
     ],
     [
       'of broken data',
       good.with(43, 0xff),
-      'Procreate swatches, offset 43: the packed data is broken',
+      'Procreate swatches, offset 43: the compressed data is damaged',
     ],
     [
       'beginning outside',
@@ -121,7 +127,7 @@ describe('an archive', () => {
 
   test('without swatches', () => {
     expect(refusal(() => readPalette(zipSync({ 'a.txt': strToU8('#fff') })))).toBe(
-      'unknown_format ZIP, offset 0: the archive holds no palette, but a.txt',
+      'unknown_format ZIP, offset 0: the archive contains no palette, but a.txt',
     );
   });
 });
@@ -129,9 +135,12 @@ describe('an archive', () => {
 describe('a text that is refused says why, and where', () => {
   test.each([
     ['GIMP Palette\n256 0 0', 'broken GPL, offset 13: a channel is above 255'],
-    ['GIMP Palette\n1 2', 'broken GPL, offset 13: this line is no color, such as 59 130 246 Blue'],
+    [
+      'GIMP Palette\n1 2',
+      'broken GPL, offset 13: this line is not a color such as 59 130 246 Blue',
+    ],
     ['GIMP Palette\nName: x', 'no_colors GPL, offset 0: there are no colors in it'],
-    ['{"a": }', 'broken JSON, offset 6: it is no valid JSON here'],
+    ['{"a": }', 'broken JSON, offset 6: it is not valid JSON here'],
     ['[1, 2]', 'no_colors JSON, offset 0: there are no colors in it'],
     [nested(65, '1'), 'broken JSON, offset 320: nested deeper than 64'],
     ['Name,Hex\n"Blue,#fff', 'broken CSV, offset 9: this quote is never closed'],
@@ -139,11 +148,11 @@ describe('a text that is refused says why, and where', () => {
     ['Name,Hex', 'no_colors CSV, offset 0: there are no colors in it'],
     ['Name,Hex\nBlue,none', 'no_colors CSV, offset 0: there are no colors in it'],
     ['<svg><rect fill="none"/></svg>', 'no_colors SVG, offset 0: there are no colors in it'],
-    ['https://[x]/', 'broken Link, offset 0: it is no valid address'],
+    ['https://[x]/', 'broken Link, offset 0: it is not a valid URL'],
     ['https://example.com/', 'no_colors Link, offset 0: there are no colors in it'],
     [
       "{ sea: { $value: { colorSpace: 'srgb', hex: '#ffffff' } } }",
-      'broken Design tokens, offset 0: sea is no color',
+      'broken Design tokens, offset 0: sea is not a color',
     ],
     ['x', 'no_colors Text, offset 0: there are no colors in it'],
     [
@@ -161,15 +170,15 @@ describe('design tokens that are refused say which one', () => {
     color({ colorSpace: 'srgb', components, alpha });
 
   test.each([
-    [{ a: color('blau') }, 'a is no color'],
-    [{ a: { b: color(5) } }, 'a.b is no color'],
-    [{ a: color({ components: [0, 0, 0] }) }, 'a is no color'],
-    [{ a: srgb(7) }, 'a is no color'],
-    [{ a: srgb([0, 0]) }, 'a is no color'],
-    [{ a: srgb([0, 0, 0, 0]) }, 'a is no color'],
-    [{ a: srgb([0, 0, 'x']) }, 'a is no color'],
-    [{ a: srgb([0, 0, 0], '1') }, 'a is no color'],
-    [{ a: color({ colorSpace: 'ink', components: [0, 0, 0] }) }, 'a is no color'],
+    [{ a: color('blau') }, 'a is not a color'],
+    [{ a: { b: color(5) } }, 'a.b is not a color'],
+    [{ a: color({ components: [0, 0, 0] }) }, 'a is not a color'],
+    [{ a: srgb(7) }, 'a is not a color'],
+    [{ a: srgb([0, 0]) }, 'a is not a color'],
+    [{ a: srgb([0, 0, 0, 0]) }, 'a is not a color'],
+    [{ a: srgb([0, 0, 'x']) }, 'a is not a color'],
+    [{ a: srgb([0, 0, 0], '1') }, 'a is not a color'],
+    [{ a: color({ colorSpace: 'ink', components: [0, 0, 0] }) }, 'a is not a color'],
     [{ a: color('{b}') }, 'a refers to {b}, which is missing'],
     [
       { a: { $ref: '#/b~1c' }, d: { $type: 'number', $value: 1 } },

@@ -70,7 +70,7 @@ export function conventionPairs(
     const own = groundsOf(key, byKey, isKnown(key));
     const isGround = ENDS_ON_GROUND.some((end) => byKey.has(key + end));
     const isPlain = own.grounds.length === 0 && !isKnown(key) && !isGround && isPlainText(key);
-    const why = isPlain ? 'by its name a text of the page' : 'by their names the one on the other';
+    const why = isPlain ? 'by its name, text of the page' : 'by their names, one on the other';
     return (isPlain ? pageGrounds : own.grounds).map((background) => ({
       foreground: key,
       background,

@@ -35,7 +35,7 @@ const FAMILIES = ['brand', ...ACCENT_FAMILIES, ...STATUS_FAMILIES] as const;
 /** The semantic roles of our own writers, and what they write translucent. */
 function ownSystem(): NamingSystem {
   const roles = (['neutral', ...FAMILIES] as const).flatMap((family) => rolesOf(family));
-  const why = 'themes made here promise it';
+  const why = 'Swatchwork themes guarantee it';
   return {
     label: 'Swatchwork',
     names: new Set([...roles, ...roles.map((role) => `${role}-alpha`)]),
@@ -73,7 +73,7 @@ function shadcnSystem(): NamingSystem {
       foreground,
       background: foreground.replace(/-foreground$/, ''),
       kind: 'text' as const,
-      why: 'components write the one on the other',
+      why: 'components put one on the other',
     }));
   const sidebars = ['sidebar', 'sidebar-background'];
   return {
@@ -82,12 +82,12 @@ function shadcnSystem(): NamingSystem {
     pairs: [
       ...crossed(['foreground'], ['background'], 'text', 'the text of the page'),
       ...partners.filter(({ background }) => background !== 'sidebar'),
-      ...crossed(['sidebar-foreground'], sidebars, 'text', 'the text of the side bar'),
-      ...crossed(['muted-foreground'], grounds, 'text', 'descriptions and hints are written so'),
-      ...crossed(['destructive'], grounds, 'text', 'messages of errors are written so'),
-      ...crossed(['ring'], grounds, 'non-text', 'the ring of the keyboard’s focus'),
-      ...crossed(['input'], ['background', 'card'], 'non-text', 'the edge of a field'),
-      ...crossed(['sidebar-ring'], sidebars, 'non-text', 'the ring of the keyboard’s focus'),
+      ...crossed(['sidebar-foreground'], sidebars, 'text', 'the text of the sidebar'),
+      ...crossed(['muted-foreground'], grounds, 'text', 'descriptions and hints use it'),
+      ...crossed(['destructive'], grounds, 'text', 'error messages use it'),
+      ...crossed(['ring'], grounds, 'non-text', 'the keyboard focus ring'),
+      ...crossed(['input'], ['background', 'card'], 'non-text', 'the border of an input field'),
+      ...crossed(['sidebar-ring'], sidebars, 'non-text', 'the keyboard focus ring'),
     ],
     grounds: [...grounds, ...sidebars],
   };
@@ -106,7 +106,7 @@ function materialSystem(): NamingSystem {
     foreground: `on-${name}`,
     background,
     kind: 'text',
-    why: 'components write the one on the other',
+    why: 'components put one on the other',
   });
   const keys = ['primary', 'secondary', 'tertiary'];
   const text = 'the text of every surface';
@@ -125,7 +125,7 @@ function materialSystem(): NamingSystem {
       'text',
       text,
     ),
-    ...crossed(['outline'], ['surface'], 'non-text', 'the edge of a field'),
+    ...crossed(['outline'], ['surface'], 'non-text', 'the border of an input field'),
     ...crossed(
       ['inverse-on-surface', 'inverse-primary'],
       ['inverse-surface'],

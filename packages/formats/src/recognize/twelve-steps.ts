@@ -50,6 +50,6 @@ function pairsOfTwelve(family: string): KnownPair[] {
   const job = 'steps 11 and 12 are text on 1 and 2';
   return [
     ...['11', '12'].flatMap((text) => ['1', '2'].map((ground) => pair(text, ground, job))),
-    pair('contrast', '9', 'the words on the solid'),
+    pair('contrast', '9', 'the text on the solid color'),
   ];
 }

@@ -90,7 +90,7 @@ function describeBroken(
     .find(({ colors }) => colors.size === 0)!;
   const where = [...declarations.keys()].find((context) => problems.has(context));
   const problem = where === undefined ? [...problems.values()][0] : problems.get(where);
-  return { pair: id, contexts: [], reason: `the value of ${name} is not understood: ${problem}` };
+  return { pair: id, contexts: [], reason: `the value of ${name} is not supported: ${problem}` };
 }
 
 function toChosen(

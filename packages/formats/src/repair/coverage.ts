@@ -78,7 +78,7 @@ function reasonIn(context: string, pair: SheetPair, sheet: ContextSheet): string
   }
   const isSolid = tokens.get(pair.background)!.colors.get(context)!.alpha === 1;
   if (isSolid || opaqueBeneath(pair, context, sheet).length > 0) return undefined;
-  return `${pair.background} is translucent, and nothing says what lies beneath`;
+  return `${pair.background} is translucent, and the color underneath is unknown`;
 }
 
 const looksIn = (context: string, tokens: readonly SheetToken[]): string[] =>

@@ -24,7 +24,7 @@ export function readHeld(
         ? usesOf(color, sheet)
         : [];
     if (uses.length === 0) {
-      const allowed = 'the name of a color in the files, or a color that a token of theirs shows';
+      const allowed = 'the name of a color in the files, or the color of one of their tokens';
       throw new ThemeInputError(`held[${i}]`, allowed, entry);
     }
     return uses.flatMap(({ name, contexts }) => [

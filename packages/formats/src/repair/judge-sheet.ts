@@ -6,7 +6,7 @@ import type { ContextSheet } from '../contexts/context-sheet.ts';
 export interface SheetPair {
   readonly foreground: string;
   readonly background: string;
-  /** What may lie beneath a translucent background. */
+  /** Tokens that may be underneath a translucent background. */
   readonly over: readonly string[];
   /** The least contrast ratio in a context, 1–21. */
   readonly minimumIn: (context: string) => number;

@@ -10,7 +10,7 @@ export interface AskedPair {
   readonly background: string;
   /** Least ratio, 1–21; that of text unless given. */
   readonly minimum?: number | undefined;
-  /** What may lie beneath a translucent background. */
+  /** Tokens that may be underneath a translucent background. */
   readonly over?: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ReadPairInContext {
   readonly ratio: number;
   readonly minimum: number;
   readonly passes: boolean;
-  /** The token beneath a translucent background on which the ratio is least. */
+  /** The token underneath a translucent background with the lowest ratio. */
   readonly worst?: string;
   /** The same in the repaired files. */
   readonly repaired: {

@@ -26,8 +26,9 @@ export function notesOnWide(
     ...[...wide]
       .slice(0, MOST_NAMED)
       .map(
-        (name) => `${name} has another color for wider screens, which is not read and not changed.`,
+        (name) =>
+          `${name} has another color for wide-gamut screens, which is neither read nor changed.`,
       ),
-    ...(more > 0 ? [`${more} more have another color for wider screens.`] : []),
+    ...(more > 0 ? [`${more} more have another color for wide-gamut screens.`] : []),
   ];
 }

@@ -14,7 +14,8 @@ export function readSheet(files: readonly ContextFile[]): ContextSheet {
   if (!config) return readContexts(files);
   return withPlaces(files, () => {
     if (files.length === 1) return readTailwindConfig(config);
-    const problem = 'a Tailwind config is read alone; what it refers to is in the style sheet';
+    const problem =
+      'a Tailwind config is read without other files; variables that it refers to are in the style sheet';
     throw new FormatError('unknown_format', config.name, 0, problem);
   });
 }

@@ -268,7 +268,7 @@ describe('readTheme', () => {
     const wide = 'color(display-p3 0.7 0.7 0.7)';
     const rule = `@media (color-gamut: p3) { :root { --text: ${wide} } }`;
     const unchanged =
-      '--text has another color for wider screens, which is not read and not changed.';
+      '--text has another color for wide-gamut screens, which is neither read nor changed.';
     const beside = readTheme(css(`:root { --bg: #fff; --text: #999 } ${rule}`));
     expect(beside.notes).toContain(unchanged);
     const alone = readTheme(css(`:root { --bg: #fff; --text: ${wide} }`));

@@ -49,7 +49,7 @@ export function readTheme(
     ...all.slice(most).map(({ id }) => ({
       pair: id,
       contexts: [],
-      reason: `${most} pairs are judged at most`,
+      reason: `at most ${most} pairs are checked`,
     })),
   ]);
   const changes = describeChanges(files, sheet, repair.changes, everything, judgments);

@@ -93,7 +93,7 @@ function parse(file: ContextFile): Program {
 function refuse(error: SyntaxError, { name }: ContextFile): FormatError {
   const offset = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
   const what = error.message.replace(/ \(\d+:\d+\)$/, '').slice(0, 200);
-  const problem = `is no JavaScript, nor TypeScript with the types of configurations: ${what}`;
+  const problem = `is not a JavaScript or TypeScript configuration: ${what}`;
   return new FormatError('broken', name, offset, problem);
 }
 

@@ -94,20 +94,20 @@ export default config`,
     const { notes } = read(`module.exports = { presets: [x], theme: { textColor: {}, colors: {
       b: 'hsl(var(--b))', a: '#123', ${computed} } } }`);
     expect(notes.slice(0, 3)).toEqual([
-      'tailwind.config.js, line 1: presets is not read, as it stands elsewhere',
-      'tailwind.config.js, line 1: theme.textColor is not read, as only theme.colors and theme.extend.colors are',
-      'tailwind.config.js, line 2: b is not read, as it is computed or refers to something else',
+      'tailwind.config.js, line 1: presets was not read, because it is defined elsewhere',
+      'tailwind.config.js, line 1: theme.textColor was not read, because only theme.colors and theme.extend.colors are read',
+      'tailwind.config.js, line 2: b was not read, because it is computed or refers to something else',
     ]);
     expect(notes).toHaveLength(21);
     expect(notes[20]).toBe('…and 983 more parts of the files');
   });
 
   test.each([
-    ['export default {}', /no object with `theme/],
-    ['export default { theme: { colors: x } }', /no color is written out/],
-    ['export default { theme: { colors: { a: "red"', /^tailwind.config.\ws:1:45: is no JavaScript/],
+    ['export default {}', /not export an object literal with `theme/],
+    ['export default { theme: { colors: x } }', /contain no literal colors/],
+    ['export default { theme: { colors: { a: "red"', /^tailwind.config.\ws:1:45: is not a JavaScript/],
     [`export default { theme: ${'{ a: '.repeat(10_000)}`, /Not enough stack space/],
-    ['enum A { B }; export default { theme: { colors: { a: "red" } } }', /is no JavaScript/],
+    ['enum A { B }; export default { theme: { colors: { a: "red" } } }', /is not a JavaScript/],
   ])('the script of number %# is refused', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
@@ -117,7 +117,7 @@ export default config`,
       { name: 'a.css', text: ':root { --a: red }' },
       { name: 'tailwind.config.ts', text: CONFIG },
     ];
-    expect(() => readTheme(files)).toThrow(/read alone/);
+    expect(() => readTheme(files)).toThrow(/read without other files/);
   });
 
   test.each([

@@ -20,9 +20,9 @@ const MOST_STEPS = 100_000;
 /** Keys of a theme under which only colors stand, besides `colors`. */
 const COLOR_KEYS = /Colors?$|^(?:fill|stroke)$/;
 
-const ELSEWHERE = 'it stands elsewhere';
+const ELSEWHERE = 'it is defined elsewhere';
 const COMPUTED = 'it is computed or refers to something else';
-const OTHER_KEY = 'only theme.colors and theme.extend.colors are';
+const OTHER_KEY = 'only theme.colors and theme.extend.colors are read';
 
 /** Whether a file is a script, by its name or by how it exports. */
 export const isTailwindConfig = ({ name, text }: ContextFile): boolean =>
@@ -46,12 +46,12 @@ export function readTailwindConfig(file: ContextFile): ContextSheet {
   const config = findConfig(script);
   const theme = config && memberOf(config, 'theme', script);
   if (!theme) {
-    const problem = 'it exports no object with `theme: { … }` in plain sight';
+    const problem = 'it does not export an object literal with `theme: { … }`';
     throw new FormatError('unknown_format', file.name, 0, problem);
   }
   const { tokens, unread } = readColors(file, script, { config, theme });
   if (tokens.size === 0) {
-    const problem = 'no color is written out in theme.colors or theme.extend.colors';
+    const problem = 'theme.colors and theme.extend.colors contain no literal colors';
     throw new FormatError('no_colors', file.name, 0, problem);
   }
   return { contexts: [CONTEXT], tokens, unread, notes: notesOnUnread(unread) };

@@ -30,7 +30,7 @@ const GRAY = 8;
  */
 export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   const swatches = swatchesOf(palette);
-  if (swatches.length > 0xffff) throw new RangeError('ACO holds at most 65535 colors');
+  if (swatches.length > 0xffff) throw new RangeError('ACO can store at most 65535 colors');
   const file = new ByteWriter();
   for (const version of [1, 2]) {
     file.u16(version).u16(swatches.length);
@@ -93,8 +93,8 @@ function readSection(reader: ByteReader): ReadPalette {
   }
   palette.tally(
     skipped,
-    'color of a color book, which says nothing of its looks, was left out.',
-    'colors of a color book, which says nothing of their looks, were left out.',
+    'color of a color book, whose appearance is unknown, was left out.',
+    'colors of a color book, whose appearance is unknown, were left out.',
   );
   return palette.build();
 }

@@ -20,7 +20,7 @@ const NO_INDEX = 0xffff;
 export function writeAct(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   const swatches = swatchesOf(palette);
   if (swatches.length === 0 || swatches.length > ENTRIES) {
-    throw new RangeError(`A color table holds 1 to ${ENTRIES} colors`);
+    throw new RangeError(`A color table can store 1 to ${ENTRIES} colors`);
   }
   const file = new Uint8Array(ENTRIES * 3 + 4);
   for (const [i, { rgb }] of swatches.entries()) {

@@ -92,8 +92,8 @@ export function readAse(bytes: Uint8Array, white: White = 1): ReadPalette {
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
   palette.tally(
     counts.spots,
-    'spot color is no longer marked as such.',
-    'spot colors are no longer marked as such.',
+    'spot color was read as a process color.',
+    'spot colors were read as process colors.',
   );
   return palette.build();
 }
@@ -126,7 +126,7 @@ function readBlock(reader: ByteReader, palette: PaletteBuilder, counts: Counts):
     add(reader, palette, at, name, counts);
     if (reader.offset < end && reader.u16() === SPOT) counts.spots += 1;
   }
-  if (reader.offset > end) throw palette.broken(start, 'a block is shorter than what it holds');
+  if (reader.offset > end) throw palette.broken(start, 'a block is shorter than its content');
   reader.offset = end;
 }
 

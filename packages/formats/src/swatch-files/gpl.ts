@@ -49,8 +49,8 @@ export function readGpl(text: string): ReadPalette {
   }
   palette.tally(
     skipped,
-    'row was no color and was left out.',
-    'rows were no colors and were left out.',
+    'row was not a color and was left out.',
+    'rows were not colors and were left out.',
   );
   return palette.build();
 }
@@ -63,7 +63,7 @@ function addRow(
   hasAlpha: boolean,
 ): string | undefined {
   const [, ...cells] = (hasAlpha ? ROW_WITH_ALPHA : ROW).exec(line) ?? [];
-  if (cells.length === 0) return 'this line is no color, such as 59 130 246 Blue';
+  if (cells.length === 0) return 'this line is not a color such as 59 130 246 Blue';
   const name = cells.pop();
   const [r = 0, g = 0, b = 0, alpha = 255] = cells.map(Number);
   if (Math.max(r, g, b, alpha) > 255) return 'a channel is above 255';

@@ -60,7 +60,7 @@ describe('ASE', () => {
     expect(notes).toEqual([
       '1 color was kept as CMYK, converted without a color profile: a print looks different.',
       '1 color was kept as gray, converted to sRGB.',
-      '1 spot color is no longer marked as such.',
+      '1 spot color was read as a process color.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('ACO', () => {
   test('holds as many colors as its 16 bits can count', () => {
     const palette = (count: number) => ({ name: '', colors: new Array(count).fill('#3B82F6') });
     expect(() => writeAco(palette(65_535))).not.toThrow();
-    expect(() => writeAco(palette(65_536))).toThrow('ACO holds at most 65535 colors');
+    expect(() => writeAco(palette(65_536))).toThrow('ACO can store at most 65535 colors');
     expect(readAco(writeAco(palette(10_000))).palette.colors).toHaveLength(10_000);
   });
 
@@ -127,7 +127,7 @@ describe('ACO', () => {
       '1 color was kept as HSB, converted to sRGB.',
       '2 colors were kept as CMYK, converted without a color profile: a print looks different.',
       '1 color was kept as gray, converted to sRGB.',
-      '1 color of a color book, which says nothing of its looks, was left out.',
+      '1 color of a color book, whose appearance is unknown, was left out.',
     ]);
   });
 });
@@ -190,7 +190,7 @@ describe('colors of print are written as they were read', () => {
   test('inks of other formats are told, and those that are none refused', () => {
     const palette = toExported(readAse(ASE).palette);
     expect(lossesOf(palette, 'css')).toEqual([
-      '2 colors are written as they look on a screen, without their inks (CMYK or gray).',
+      '2 colors are written as their screen colors, without their ink amounts (CMYK or gray).',
     ]);
     for (const inks of [[0, 1], [2], [Number.NaN]]) {
       expect(() => writeAse({ ...BLUE, inks: [inks] })).toThrow(RangeError);
@@ -203,7 +203,7 @@ describe('colors of print are written as they were read', () => {
     expect(readAse(writeAse(far)).palette.colors).toEqual([{ hex: '#00FF00' }]);
     const fine = { ...far, exact: ['lab(80.123 -90 90)'] };
     expect(lossesOf(fine, 'ase')).toEqual([]);
-    expect(lossesOf(fine, 'aco')).toEqual(['1 color of Lab was rounded to hundredths.']);
+    expect(lossesOf(fine, 'aco')).toEqual(['1 Lab color was rounded to hundredths.']);
   });
 });
 

@@ -36,7 +36,7 @@ function parseJson5(text: string, format: string): unknown {
 }
 
 const invalid = (format: string, offset: number) =>
-  new FormatError('broken', format, offset, 'it is no valid JSON here');
+  new FormatError('broken', format, offset, 'it is not valid JSON here');
 
 /** One pass over the characters. The parser reports invalid JSON. */
 function guard(text: string, format: string): void {

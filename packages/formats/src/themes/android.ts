@@ -41,7 +41,7 @@ export function writeAndroid(theme: Theme, options: ThemeFileOptions): WrittenTh
       ),
     ],
     notes: [
-      'Android has no resource qualifier for contrast: the colors of high contrast end in _contrast, for the app to choose (UiModeManager.getContrast).',
+      'Android has no resource qualifier for contrast: the high-contrast colors end in _contrast, and the app has to choose them (UiModeManager.getContrast).',
     ],
   };
 }

@@ -44,7 +44,7 @@ export function writeCompose(theme: Theme, options: ThemeFileOptions): WrittenTh
   const text = `${lineComments(theme, options)}\n${lines.join('\n')}`;
   return {
     files: [{ path: `${type}Colors.kt`, text }],
-    notes: ['A package line is left to you.'],
+    notes: ['Add a package line yourself.'],
   };
 }
 

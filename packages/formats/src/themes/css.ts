@@ -33,7 +33,7 @@ export function writeCss(theme: Theme, options: ThemeFileOptions): WrittenTheme 
     options.modes === 'light-dark'
       ? odd.map(
           (mode) =>
-            `The ${mode} mode has a ground of the opposite lightness, and light-dark() ties it to color-scheme: ${mode}: browsers draw their own controls and scroll bars for that. Classes keep them right.`,
+            `The ${mode} mode has a background of the opposite lightness, but light-dark() ties it to color-scheme: ${mode}, so browsers draw controls and scroll bars for that. Use classes to avoid this.`,
         )
       : [];
   return { files: [{ path: 'theme.css', text }], notes };

@@ -77,7 +77,7 @@ export function writeFigma(theme: Theme, options: ThemeFileOptions): WrittenThem
   return {
     files: [{ path: 'figma-variables.json', text: jsonText(payload) }],
     notes: [
-      'Figma takes variables over its REST API on Enterprise plans only; plugins import the same file. A collection of three modes needs a paid plan.',
+      'Figma accepts variables through its REST API only on Enterprise plans; plugins import the same file. A collection of three modes needs a paid plan.',
     ],
   };
 }

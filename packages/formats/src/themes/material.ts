@@ -25,8 +25,8 @@ export function writeMaterial(theme: Theme, options: ThemeFileOptions): WrittenT
   ]);
   const notes = unreadablePrimary(
     theme,
-    'Text buttons of Material are written',
-    'write them with on-surface',
+    'Text buttons of Material are drawn',
+    'use on-surface for them',
   );
   return { files: [{ path: 'material.css', text }], notes };
 }

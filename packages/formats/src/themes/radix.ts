@@ -34,8 +34,8 @@ export function writeRadix(theme: Theme, options: ThemeFileOptions): WrittenThem
     ...p3Blocks([[rules, variables]], HEX, options),
   ]);
   const notes = [
-    'Radix Themes takes the gray and the accent colors that it knows by name: name the brand as one of them (such as blue), and --neutral-1 and so on as --gray-1.',
-    'Only the steps are written, not the roles: Radix chooses steps itself, and its choices are not among the declared pairs.',
+    'Radix Themes accepts only its own names of gray and accent colors: rename the brand to one of them (such as blue), and --neutral-1 and so on to --gray-1.',
+    'Only the steps are written, not the roles: Radix chooses steps itself, and those pairs are not checked.',
   ];
   return { files: [{ path: 'radix.css', text }], notes };
 }

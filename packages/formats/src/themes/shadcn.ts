@@ -64,9 +64,9 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
     ...p3Blocks([[rules, variables]], OKLCH, options),
   ]);
   const notes = [
-    ...unreadablePrimary(theme, 'Links of shadcn/ui are written', 'write them with foreground'),
-    '--radius is not a color and stays as it is.',
-    'Components of shadcn/ui draw some of these colors translucent themselves (ring-ring/50, bg-primary/90): what that gives is not among the declared pairs.',
+    ...unreadablePrimary(theme, 'Links of shadcn/ui are drawn', 'use foreground for them'),
+    '--radius is not a color and stays unchanged.',
+    'Components of shadcn/ui make some of these colors translucent (ring-ring/50, bg-primary/90); those pairs are not checked.',
   ];
   return { files: [{ path: 'globals.css', text }], notes };
 }

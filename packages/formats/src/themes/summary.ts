@@ -17,7 +17,7 @@ export function summary(theme: Theme, { name = '' }: ThemeFileOptions): string[]
   return [
     `${oneLine(name) || 'Theme'}: light, dark and high contrast from ${brands}`,
     missed === 0
-      ? `All ${total} declared pairs reach their contrast in each mode (WCAG 2.2, ${levels})`
-      : `${missed} of ${total} declared pairs miss their contrast in some mode (WCAG 2.2, ${levels})`,
+      ? `All ${total} declared pairs pass in every mode (WCAG 2.2, ${levels})`
+      : `${missed} of ${total} declared pairs fail in at least one mode (WCAG 2.2, ${levels})`,
   ];
 }

@@ -46,7 +46,7 @@ export function writeSwift(theme: Theme, { p3 = true }: ThemeFileOptions): Writt
       ...roleEntries(theme).map(({ name, colors }) => colorSet(`theme/${name}`, colors)),
     ],
     notes: [
-      `High contrast has one scheme, ${contrast}: who asks for more contrast in the other scheme sees that scheme's own colors.`,
+      `High contrast has only a ${contrast} scheme: people who request more contrast in the other scheme see the normal colors of that scheme.`,
     ],
   };
 }

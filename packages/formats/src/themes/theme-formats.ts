@@ -162,12 +162,12 @@ export function writeTheme(
 const mappedBrands = ({ notes }: Theme): string[] =>
   notes.flatMap((note) =>
     note.code === 'brand-mapped'
-      ? `${note.input} is written as ${note.hex}, the nearest in sRGB (ΔE_OK ${note.distance.toFixed(3)}).`
+      ? `${note.input} is written as ${note.hex}, the nearest sRGB color (ΔE_OK ${note.distance.toFixed(3)}).`
       : [],
   );
 
 const P3_LOST =
-  'Colors are written in sRGB: what has more chroma on a Display P3 screen is in the style sheets and the Swift catalog.';
+  'Colors are written in sRGB. The style sheets and the Swift catalog also contain Display P3 colors.';
 
 const hasP3 = (theme: Theme): boolean =>
   THEME_MODES.some((mode) => Object.values(theme.modes[mode].roles).some(({ p3 }) => p3));

@@ -28,13 +28,13 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
   }
   tally(
     lab === 'hundredths' ? swatches.filter(isBetweenHundredths).length : 0,
-    'color of Lab was rounded to hundredths.',
-    'colors of Lab were rounded to hundredths.',
+    'Lab color was rounded to hundredths.',
+    'Lab colors were rounded to hundredths.',
   );
   tally(
     inks ? 0 : swatches.filter((swatch) => swatch.inks).length,
-    'color is written as it looks on a screen, without its inks (CMYK or gray).',
-    'colors are written as they look on a screen, without their inks (CMYK or gray).',
+    'color is written as its screen color, without its ink amounts (CMYK or gray).',
+    'colors are written as their screen colors, without their ink amounts (CMYK or gray).',
   );
   tally(
     none ? 0 : swatches.filter(hasMissing).length,
@@ -46,8 +46,8 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     const isKept = alpha === 'one-clear' && alphas.some((swatch) => swatch.alpha === 0);
     tally(
       alphas.length - (isKept ? 1 : 0),
-      'color was see-through and became opaque.',
-      'colors were see-through and became opaque.',
+      'translucent color became opaque.',
+      'translucent colors became opaque.',
     );
   } else if (alpha === 'bytes') {
     const isText = colors === 'functions';
@@ -121,16 +121,16 @@ function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }
     const count = swatches.length - named.length;
     notes.push(
       count === 1
-        ? '1 color was named for its looks.'
-        : `${count} colors were named for their looks.`,
+        ? '1 color was named by its appearance.'
+        : `${count} colors were named by their appearance.`,
     );
   }
   if (named.length === 0) return notes;
-  if (!label) return ['The format has no place for the names of colors.'];
+  if (!label) return ['The format cannot store names of colors.'];
   const changed = named.filter(({ name }) => label(name!) !== name).length;
   if (changed > 0) {
     const count = changed === 1 ? '1 name was' : `${changed} names were`;
-    notes.push(`${count} changed to what the format can hold.`);
+    notes.push(`${count} changed to fit the format.`);
   }
   if (sameAs && new Set(named.map(({ name }) => sameAs(label(name!)))).size < named.length) {
     notes.push('Repeated names were numbered.');
@@ -140,8 +140,6 @@ function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }
 
 function aboutTitle(name: string, { title, untitled }: Kept): string[] {
   if (!name) return untitled ? [`The palette, which has no name, is called ${untitled}.`] : [];
-  if (!title) return ['The format has no place for the name of the palette.'];
-  return title(name) === name
-    ? []
-    : ['The name of the palette was changed to what the format can hold.'];
+  if (!title) return ['The format cannot store the name of the palette.'];
+  return title(name) === name ? [] : ['The name of the palette was changed to fit the format.'];
 }

@@ -21,7 +21,7 @@ const CHANNELS = 4;
 export function writePng(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   const swatches = swatchesOf(palette);
   if (swatches.length === 0 || swatches.length > FILE_LIMITS.pictured) {
-    throw new RangeError(`A picture shows 1 to ${FILE_LIMITS.pictured} colors`);
+    throw new RangeError(`An image can show 1 to ${FILE_LIMITS.pictured} colors`);
   }
   const columns = Math.min(swatches.length, PER_ROW);
   const rows = Math.ceil(swatches.length / PER_ROW);

@@ -63,7 +63,7 @@ describe('Stylus', () => {
           { hex: '#000000', name: 'Ink', alpha: 0.5 },
         ],
       },
-      notes: ['1 variable that is no color was left out.'],
+      notes: ['1 variable that is not a color was left out.'],
     });
   });
 });

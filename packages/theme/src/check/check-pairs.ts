@@ -70,7 +70,7 @@ export interface CheckedPair {
 export interface PairCheck {
   /** Whether every pair passes in every mode. */
   readonly passed: boolean;
-  /** How many pairs fail in some mode. */
+  /** Number of pairs that fail in at least one mode. */
   readonly failed: number;
   readonly pairs: CheckedPair[];
   readonly coverage: Coverage;
@@ -104,7 +104,7 @@ export function checkPairs({ modes, pairs, grounds, target = 'AA' }: PairCheckIn
   const declared = new Map(everyPair.map((pair) => [pair.id, pair]));
   const wanted = pairs ? readPairs(pairs, declared) : declaredIn(painted, everyPair);
   if (wanted.length === 0) {
-    const allowed = 'at least one pair, as no two of these colors bear names of a theme';
+    const allowed = 'at least one pair, because no two of these colors have names of a theme';
     throw new ThemeInputError('pairs', allowed, pairs && 0);
   }
   for (const [i, { foreground, background }] of wanted.entries()) {
@@ -179,14 +179,14 @@ function notesOnWide(modes: PairCheckInput['modes']): string[] {
       if (!exact || isInGamut(exact)) return [];
       const shown = mapToGamut(exact);
       const distance = deltaEOK(exact, shown).toFixed(3);
-      return `${name} in ${mode}: ${text} was taken as ${formatHex(shown)}, the nearest in sRGB (ΔE_OK ${distance}).`;
+      return `${name} in ${mode}: ${text} is outside sRGB; the nearest sRGB color ${formatHex(shown)} was checked (ΔE_OK ${distance}).`;
     }),
   );
   const more = notes.length - MOST_NOTES;
   return more > 0
     ? [
         ...notes.slice(0, MOST_NOTES),
-        `${more} more colors outside of sRGB were taken as the nearest inside.`,
+        `${more} more colors outside sRGB were replaced by the nearest sRGB colors.`,
       ]
     : notes;
 }
@@ -211,7 +211,7 @@ function readPairs(pairs: readonly PairToCheck[], declared: Declared): WantedPai
   return pairs.map((pair, i) => {
     const read = readPair(pair, `pairs[${i}]`, declared);
     if (seen.has(read.id))
-      throw new ThemeInputError(`pairs[${i}]`, 'a pair that was not named before', read.id);
+      throw new ThemeInputError(`pairs[${i}]`, 'a pair that is not already in the list', read.id);
     seen.add(read.id);
     return read;
   });
@@ -221,7 +221,7 @@ function readPair(pair: PairToCheck, field: string, declared: Declared): WantedP
   const names = typeof pair === 'string' ? pair.split('/') : pair.slice(0, 2).map(String);
   const [foreground, background] = names;
   if (!foreground || !background || names.length > 2) {
-    const allowed = 'two names with a slash between, such as text/surface, or a list of the two';
+    const allowed = 'two names separated by a slash, such as text/surface, or a list of the two';
     throw new ThemeInputError(field, allowed, pair);
   }
   const id = `${foreground}/${background}`;

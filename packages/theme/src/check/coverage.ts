@@ -38,12 +38,12 @@ export const listUnjudged = (pairs: readonly UnjudgedPair[]): Coverage['unjudged
 export const countAlike = (contexts: readonly (readonly string[])[]): number =>
   contexts.length - new Set(contexts.map((colors) => colors.join('\n'))).size;
 
-/** Such as `24 of 915 colors judged in 6 modes; 3 modes differ in no color from another`. */
+/** Such as `24 of 915 colors checked in 6 modes; 3 modes have the same colors as another`. */
 export function describeCoverage({ colors, judged, contexts, alike }: Coverage): string {
   const modes = contexts === 1 ? '1 mode' : `${contexts} modes`;
-  const same = alike === 1 ? '1 mode differs' : `${alike} modes differ`;
-  const rest = alike === 0 ? '' : `; ${same} in no color from another`;
-  return `${judged} of ${colors === 1 ? '1 color' : `${colors} colors`} judged in ${modes}${rest}`;
+  const same = alike === 1 ? '1 mode has' : `${alike} modes have`;
+  const rest = alike === 0 ? '' : `; ${same} the same colors as another`;
+  return `${judged} of ${colors === 1 ? '1 color' : `${colors} colors`} checked in ${modes}${rest}`;
 }
 
 /** Sentences on what was not judged, without their full stops. */
@@ -51,7 +51,8 @@ export function notesOnUnjudged({ unjudged }: Coverage): string[] {
   const more = unjudged.count - unjudged.pairs.length;
   return [
     ...unjudged.pairs.map(
-      ({ pair, contexts, reason }) => `${pair} is not judged${describePlaces(contexts)}: ${reason}`,
+      ({ pair, contexts, reason }) =>
+        `${pair} was not checked${describePlaces(contexts)}: ${reason}`,
     ),
     ...(more > 0 ? [`…and ${more} more ${more === 1 ? 'pair' : 'pairs'}`] : []),
   ];

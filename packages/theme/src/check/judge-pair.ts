@@ -73,13 +73,17 @@ export function judgePair(pair: DemandingPair, mode: PaintedMode): JudgedPair {
 function groundsBeneath(background: string, { name, paints, grounds }: PaintedMode): string[] {
   const others = grounds.filter((ground) => ground !== background);
   if (others.length === 0) {
-    const allowed = `the names of opaque colors, as ${background} is translucent in ${name}`;
+    const allowed = `names of opaque colors, because ${background} is translucent in ${name}`;
     throw new ThemeInputError('grounds', allowed, undefined);
   }
   for (const ground of others) {
     const { alpha } = paints.get(ground)!;
     if (alpha === 1) continue;
-    throw new ThemeInputError(`modes.${name}.${ground}`, 'opaque, as it is a ground', alpha);
+    throw new ThemeInputError(
+      `modes.${name}.${ground}`,
+      'opaque, because it may be underneath a translucent background',
+      alpha,
+    );
   }
   return others;
 }

@@ -77,7 +77,7 @@ test('the primary color comes first, and names become the names of scales', () =
 test('a color outside of sRGB stands as its nearest, with itself for wider screens', () => {
   const { brands, scales, notes } = createTheme({ brands: ['color(display-p3 1 0 0)'] });
   expect(notes[0]).toMatchObject({ code: 'brand-mapped', hex: brands[0]!.hex });
-  expect(describeNote(notes[0]!)).toContain(', ΔE_OK 0.048 away.');
+  expect(describeNote(notes[0]!)).toContain('(ΔE_OK 0.048 away).');
   expect(scales.brand.twelve.light[8]).toMatchObject({
     hex: brands[0]!.hex,
     p3: 'color(display-p3 1 0 0)',

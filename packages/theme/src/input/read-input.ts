@@ -86,7 +86,7 @@ function readBrands(brands: unknown, primary: unknown): GivenBrand[] {
     if (typeof given === 'string') return { family, name: family, ...readColor(field, given) };
     const { color, name = family } = fieldsOf(field, given, 'an opaque CSS color');
     if (typeof name !== 'string' || !NAME.test(name)) {
-      const allowed = '1 to 40 letters, digits, hyphens and underscores, a letter first';
+      const allowed = '1 to 40 letters, digits, hyphens and underscores, starting with a letter';
       throw new ThemeInputError(`${field}.name`, allowed, name);
     }
     if (taken.has(name.toLowerCase())) {

@@ -57,8 +57,8 @@ describe('links to a theme', () => {
     );
     expect(document).toEqual({ ...EXAMPLE, brands: [{ color: '#0A66C2', name: '' }] });
     expect(problems).toEqual([
-      '“zz” is no opaque CSS color, so it was left out.',
-      '“0A66C280” is no opaque CSS color, so it was left out.',
+      '“zz” is not an opaque CSS color and was left out.',
+      '“0A66C280” is not an opaque CSS color and was left out.',
     ]);
     expect(readThemeQuery(`?c=${Array(9).fill('0A66C2').join()}`).document.brands).toHaveLength(8);
   });

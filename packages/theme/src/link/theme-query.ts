@@ -94,10 +94,12 @@ export function readThemeQuery(query: string): ThemeQuery {
     hasBrands: found.length > 0,
     problems: [
       ...texts.flatMap((text, i) =>
-        colors[i] ? [] : [`“${text.slice(0, 40)}” is no opaque CSS color, so it was left out.`],
+        colors[i] ? [] : [`“${text.slice(0, 40)}” is not an opaque CSS color and was left out.`],
       ),
       ...(found.length > BRAND_LIMIT
-        ? [`A theme takes ${BRAND_LIMIT} brand colors; the first ${BRAND_LIMIT} are shown.`]
+        ? [
+            `A theme can have at most ${BRAND_LIMIT} brand colors; the first ${BRAND_LIMIT} are used.`,
+          ]
         : []),
     ],
   };

@@ -24,7 +24,7 @@ export const TWELVE_JOBS = [
   'subtle ground',
   'tint',
   'tint, hovered',
-  'tint, pressed or chosen',
+  'tint, pressed or selected',
   'separator',
   'border',
   'border, hovered',

@@ -82,7 +82,7 @@ export interface UnmetPair {
    * the other pairs of its role as well, reaches the minimum on this background.
    */
   readonly reason: 'override' | 'no-room';
-  /** The greatest ratio that any color has on this background. */
+  /** The highest ratio that any color has on this background. */
   readonly best: number;
 }
 
@@ -92,7 +92,7 @@ export interface OverrideResult {
   readonly role: RoleName;
   readonly input: string;
   readonly hex: Hex;
-  /** The ids of pairs that fail by it. */
+  /** Ids of the pairs that fail because of it. */
   readonly breaks: readonly string[];
   /**
    * The nearest color of its hue with which all pairs of the role pass, the other colors staying;
@@ -103,7 +103,7 @@ export interface OverrideResult {
 
 /** Light, dark and high contrast from brand colors. Plain data: it survives JSON as it is. */
 export interface Theme {
-  /** Raised when the same input gives other colors. */
+  /** Increases when the same input gives different colors. */
   readonly version: 2;
   readonly target: ThemeTarget;
   readonly brands: readonly ThemeBrand[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createTheme, describeNote } from '../index.ts';
 
-test('every note is one sentence that names its colors', () => {
+test('every note is a text that names its colors', () => {
   const notes = [
     createTheme({ brands: ['#FFE629', '#FFE629'] }),
     createTheme({ brands: ['white', 'color(display-p3 0 1 0)'], target: 'AAA' }),
@@ -37,7 +37,7 @@ test.each([
     const { notes } = createTheme({ brands });
     const note = notes.find((one) => one.code === 'brand-cannot-serve' && one.role === role)!;
     expect(describeNote(note)).toMatch(
-      /^#\w{6} reaches \d+\.\d\d:1 with [a-z-]+ in [a-z-]+, and \d(\.5)?:1 is needed: [a-z-]+ is #\w{6}\.$/,
+      /^[a-z-]+ in [a-z-]+ is #\w{6}: #\w{6} has only \d+\.\d\d:1 with [a-z-]+, and \d(\.5)?:1 is needed\.$/,
     );
   },
 );

@@ -6,17 +6,17 @@ import type { Note } from '../model/note.ts';
 export function describeNote(note: Note): string {
   switch (note.code) {
     case 'brand-mapped':
-      return `${note.input} lies outside sRGB: where Display P3 cannot be shown, ${note.hex}, the nearest color inside, stands for it, ΔE_OK ${note.distance.toFixed(3)} away.`;
+      return `${note.input} is outside sRGB. Screens without Display P3 show the nearest sRGB color ${note.hex} (ΔE_OK ${note.distance.toFixed(3)} away).`;
     case 'ground-mapped':
-      return `${note.input} lies outside sRGB: the page in ${note.mode} is ${note.hex}, the nearest color inside, ΔE_OK ${note.distance.toFixed(3)} away.`;
+      return `${note.input} is outside sRGB. The ${note.mode} page uses the nearest sRGB color ${note.hex} (ΔE_OK ${note.distance.toFixed(3)} away).`;
     case 'brands-alike':
       return `The colors of ${note.family} and ${note.other} are hard to tell apart.`;
     case 'brand-cannot-serve':
-      return `${note.brand} reaches ${formatRatio(note.ratio)}:1 with ${note.against} in ${note.mode}, and ${note.minimum}:1 is needed: ${note.role} is ${note.hex}.`;
+      return `${note.role} in ${note.mode} is ${note.hex}: ${note.brand} has only ${formatRatio(note.ratio)}:1 with ${note.against}, and ${note.minimum}:1 is needed.`;
     case 'brand-hides':
-      return `${note.brand} can hardly be told from ${note.against} in ${note.mode}: ${note.role} is ${note.hex}.`;
+      return `${note.role} in ${note.mode} is ${note.hex}: ${note.brand} is too similar to ${note.against}.`;
     case 'status-near-brand':
-      return `The color of ${note.status} is close to ${note.family} in ${note.mode}: add an icon or a word.`;
+      return `The ${note.status} color is similar to ${note.family} in ${note.mode}: add an icon or a label.`;
     case 'role-overridden':
       return `${note.role} in ${note.mode} is ${note.hex}, as asked; ${note.breaks === 0 ? 'every pair still passes' : `${note.breaks} ${note.breaks === 1 ? 'pair fails' : 'pairs fail'} by it`}.`;
   }

@@ -73,7 +73,7 @@ export function readProblem({ contexts, sources, shown, pairs }: RepairInput): P
             (ground) => paints[ground]!.alpha === 1,
           );
       if (!isOpaque && beneath.length === 0) {
-        const allowed = `an opaque color in ${context}, as ${asked.background} is translucent`;
+        const allowed = `an opaque color in ${context}, because ${asked.background} is translucent`;
         throw new ThemeInputError(`pairs[${pair}].over`, allowed, asked.over);
       }
       const key = `${foreground} ${background} ${beneath.join()}`;

@@ -56,7 +56,10 @@ test('on a full disk writes are refused, /readyz says why, reads go on; all is w
   await expect.poll(async () => (await write()).status, { timeout: SLOW, interval: 1 }).toBe(503);
   expect(await write()).toMatchObject({
     headers: { 'retry-after': '60' },
-    body: { code: 'database_unavailable', error: expect.stringContaining('no room left') },
+    body: {
+      code: 'database_unavailable',
+      error: expect.stringContaining('disk of the database is full'),
+    },
   });
   expect(await callJson(app, 'GET', '/api/palettes')).toMatchObject({ status: 200 });
 

@@ -27,7 +27,7 @@ export const collections = pgTable(
     description: text(),
     isPublic: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** When it or its items last changed. */
+    /** When the collection or its items last changed. */
     changedAt: instant().notNull().defaultNow(),
     /** When its owner deleted it, who may still restore it; nobody finds it. */
     deletedAt: instant(),

@@ -13,8 +13,7 @@ export const accountExportRoutes: FastifyPluginAsyncZod<{
       operationId: 'exportMe',
       summary: 'Export your data',
       description:
-        'Everything that is kept with your account, private palettes included. Palettes that you ' +
-        'deleted within the last hour, and can still restore, are left out.',
+        'Everything that is stored for your account, including private palettes. Palettes that you deleted within the last hour and can still restore are left out.',
       tags: ['Accounts'],
       response: { 200: AccountExport, ...errorAnswers(400, 401, 403, 429, 500, 503) },
     },

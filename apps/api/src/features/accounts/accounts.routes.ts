@@ -25,7 +25,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
     schema: {
       operationId: 'register',
       summary: 'Create an account',
-      description: 'Answers the new account and a token. 409 says which of the two is taken.',
+      description:
+        'Returns the new account and a token. 409 says whether the username or the email address is taken.',
       tags,
       body: RegisterRequest,
       response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 429, 500, 503) },
@@ -41,7 +42,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
     schema: {
       operationId: 'logIn',
       summary: 'Sign in',
-      description: 'Answers the account and a new token; other devices stay signed in.',
+      description: 'Returns the account and a new token; other devices stay signed in.',
       tags,
       body: LoginRequest,
       response: { 200: SessionAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
@@ -57,7 +58,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
     schema: {
       operationId: 'logOut',
       summary: 'Sign out',
-      description: 'The token holds no more. Without one nothing happens.',
+      description: 'Revokes the token. Without a token nothing happens.',
       tags,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
     },
@@ -73,7 +74,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
     schema: {
       operationId: 'getMe',
       summary: 'Read your account',
-      description: 'The account that the token belongs to.',
+      description: 'Returns the account of the token.',
       tags,
       response: { 200: User, ...errorAnswers(400, 401, 500, 503) },
     },
@@ -85,7 +86,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
     schema: {
       operationId: 'updateMe',
       summary: 'Change your profile',
-      description: 'Username and names. What is left out stays as it is.',
+      description: 'Changes the username and names. Omitted fields stay unchanged.',
       tags,
       body: ProfileRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },

@@ -12,10 +12,9 @@ export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }>
     config: { access: 'account' },
     schema: {
       operationId: 'listActivity',
-      summary: 'See what happened in your account',
+      summary: 'List recent activity',
       description:
-        'Palettes and colors that you saved and likes that your palettes received: the newest ' +
-        '50, newest first. Your likes of your own palettes are left out.',
+        'The 50 most recent events, newest first: palettes and colors that you saved, and likes by others for your palettes.',
       tags: ['Accounts'],
       response: { 200: ActivityList, ...errorAnswers(400, 401, 500, 503) },
     },

@@ -117,7 +117,7 @@ describeOnEachEngine('/api/user/keys', (database) => {
     async (query) => {
       const { status, body } = await convert('', `/api/v1/colors/convert?${query}`);
       expect([status, body.code]).toEqual([400, 'invalid_request']);
-      expect(body.error).toContain('an API key is not safe in an address');
+      expect(body.error).toContain('an API key is not safe in a URL');
     },
   );
 
@@ -163,7 +163,7 @@ describeOnEachEngine('/api/user/keys', (database) => {
     const refused = await save(reading.key);
     expect([refused.status, refused.body.error]).toEqual([
       403,
-      'This API key may only read: create one that may write',
+      'This API key is read-only: create one that may write',
     ]);
     expect((await save(writing.key)).status).toBe(201);
     expect((await convert(reading.key)).status).toBe(200);

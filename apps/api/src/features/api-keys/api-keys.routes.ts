@@ -23,7 +23,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
     schema: {
       operationId: 'listApiKeys',
       summary: 'List your API keys',
-      description: 'Those that hold, the newest first; never the keys themselves.',
+      description: 'Valid keys, newest first, without the keys themselves.',
       tags,
       response: { 200: ApiKeyList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
@@ -36,8 +36,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
       operationId: 'createApiKey',
       summary: 'Create an API key',
       description:
-        'Asks for the password. The answer holds the key, which is never shown again. No key acts as ' +
-        'an admin; all end with a reset and, unless you say otherwise, a change of the password.',
+        'Needs the password. The response contains the key, which is never shown again. Keys never have admin rights. All keys are revoked by a password reset and, by default, by a password change.',
       tags,
       body: CreateApiKeyRequest,
       response: { 201: NewApiKey, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
@@ -54,7 +53,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
     schema: {
       operationId: 'revokeApiKey',
       summary: 'Revoke an API key',
-      description: 'It holds no more: at once, or within five seconds where several servers run.',
+      description: 'The key stops working at once, or within five seconds if several servers run.',
       tags,
       params: ApiKeyId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },

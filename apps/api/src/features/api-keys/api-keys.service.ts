@@ -130,7 +130,7 @@ export function createApiKeyService(parts: Parts) {
       );
       if (row === 'password changed') throw wrongPassword('password');
       if (row === 'too many') {
-        const message = `An account has at most ${LIMITS.apiKeys} API keys.`;
+        const message = `An account can have at most ${LIMITS.apiKeys} API keys.`;
         throw new AppError('conflict', `${message} Please revoke one first.`);
       }
       return { ...toApiKey(row), key };

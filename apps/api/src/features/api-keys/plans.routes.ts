@@ -13,7 +13,8 @@ export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (ap
     schema: {
       operationId: 'setPlan',
       summary: 'Set the plan of an account',
-      description: 'Of the account with this id or email: it decides how much its keys may ask.',
+      description:
+        'Sets the plan of the account with this id or email address. The plan determines the rate limit of its keys.',
       tags: ['Accounts'],
       params: PlanParams,
       body: PlanRequest,

@@ -27,8 +27,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     },
     schema: {
       operationId: 'listArticles',
-      summary: 'List the published articles',
-      description: 'Newest first, each with its whole text in Markdown. Admins may see drafts too.',
+      summary: 'List published articles',
+      description: 'Newest first, each with its full text in Markdown. Admins can include drafts.',
       tags,
       querystring: ArticleListQuery,
       response: { 200: ArticleList, ...errorAnswers(400, 401, 403, 500, 503) },
@@ -42,7 +42,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'readArticle',
       summary: 'Read a published article',
       description:
-        'With the titles of the articles before and after it. A former address gives the article too; `slug` is the present one.',
+        'Returns the article with the titles of the previous and next articles. A former slug also works; `slug` is the current one.',
       tags,
       params: ArticleName,
       response: { 200: ArticlePage, ...errorAnswers(400, 404, 500, 503) },
@@ -54,9 +54,9 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     config: { access: 'admin', changesPages: ['articles'] },
     schema: {
       operationId: 'createArticle',
-      summary: 'Write an article',
+      summary: 'Create an article',
       description:
-        'For admins. The address is the slug that is sent, or follows from the title; where it is taken it gets a short suffix.',
+        'For admins. The slug is the one that is sent, or is derived from the title. A short suffix is added if it is taken.',
       tags,
       body: ArticleDraft,
       response: {
@@ -77,7 +77,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'changeArticle',
       summary: 'Change an article',
       description:
-        'For admins. Publishing and hiding take effect at once. An article keeps the address that it was published under; where another slug is sent, the former address leads to it.',
+        'For admins. Publishing and hiding take effect at once. A published article keeps its slug unless another is sent; then the former address redirects.',
       tags,
       params: ArticleId,
       body: ArticleDraft,
@@ -95,7 +95,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     schema: {
       operationId: 'deleteArticle',
       summary: 'Delete an article',
-      description: 'For admins. There is no way back.',
+      description: 'For admins. This cannot be undone.',
       tags,
       params: ArticleId,
       response: {

@@ -74,4 +74,4 @@ const toArticle = (row: ArticleRow): Article => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const notFound = () => new AppError('not_found', 'There is no such article');
+const notFound = () => new AppError('not_found', 'This article does not exist');

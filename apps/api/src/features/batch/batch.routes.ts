@@ -23,8 +23,8 @@ export const batchRoutes: FastifyPluginAsyncZod<{ themes: ThemeService }> = asyn
     bodyLimit: LIMITS.batchBody,
     schema: {
       operationId: 'runBatch',
-      summary: 'Make many calls in one',
-      description: `For the plans pro and enterprise. Answers up to ${max} calls in their order, each as if it had been made alone; one that is wrong hinders no other. Each counts as one request against the limits: where fewer are left, the whole batch is refused, and only the attempt is counted.`,
+      summary: 'Send many calls in one request',
+      description: `For the plans pro and enterprise. Runs up to ${max} calls and returns the results in order; a failed call does not affect the others. Each call counts as one request. If fewer requests remain, the whole batch is refused and counts as one.`,
       tags: ['Batches'],
       body: BatchRequest,
       response: {

@@ -50,7 +50,7 @@ export async function findOwn(
 ): Promise<FoundCollection> {
   const row = await findVisible(repository, id, account);
   if (row.userId === account.id || (orAsAdmin && account.role === 'admin')) return row;
-  throw new AppError('forbidden', 'This collection belongs to somebody else');
+  throw new AppError('forbidden', 'This collection belongs to another account');
 }
 
 export const noSuchCollection = () =>

@@ -263,7 +263,9 @@ describeOnEachEngine('collections', (database) => {
     const answers = await Promise.all([make(), make(), make(), make()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { body } = answers.find(({ status }) => status === 409)!;
-    expect(body.error).toBe('An account keeps at most 100 collections. Please delete one first.');
+    expect(body.error).toBe(
+      'An account can have at most 100 collections. Please delete one first.',
+    );
     const { id } = answers.find(({ status }) => status === 201)!.body;
     await remove(id, eve.token);
     const another = await made({}, eve);

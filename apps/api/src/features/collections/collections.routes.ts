@@ -29,7 +29,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
     schema: {
       operationId: 'listCollections',
       summary: 'List your collections',
-      description: 'All of them, private ones too, the newest first, without their items.',
+      description:
+        'All your collections, including private ones, newest first, without their items.',
       tags,
       querystring: CollectionListQuery,
       response: { 200: CollectionList, ...errorAnswers(400, 401, 500, 503) },
@@ -41,9 +42,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
     config: { access: 'account', changesPages: false },
     schema: {
       operationId: 'createCollection',
-      summary: 'Make a collection',
+      summary: 'Create a collection',
       description:
-        'An empty one, for you alone unless `isPublic` is true. What would wait for a moderator as a palette stays private: `keptPrivate` says why.',
+        'Creates an empty collection, private unless `isPublic` is true. It stays private if it looks like spam; `keptPrivate` then says why.',
       tags,
       body: CreateCollectionRequest,
       response: {
@@ -61,7 +62,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       operationId: 'getCollection',
       summary: 'Read a collection',
       description:
-        'A private one is there for its owner alone. Of its palettes and themes, those are answered that the caller may see.',
+        'A private collection is returned only to its owner. Palettes and themes that the caller may not see are left out.',
       tags,
       params: CollectionId,
       response: { 200: Collection, ...errorAnswers(400, 404, 500, 503) },
@@ -74,7 +75,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
     schema: {
       operationId: 'changeCollection',
       summary: 'Change a collection',
-      description: 'For its owner. Fields that are left out stay as they are.',
+      description: 'For the owner. Omitted fields stay unchanged.',
       tags,
       params: CollectionId,
       body: ChangeCollectionRequest,
@@ -97,7 +98,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       operationId: 'deleteCollection',
       summary: 'Delete a collection',
       description:
-        'For its owner. Its palettes and themes stay. For an hour its owner can restore it; then it is gone for good. What an admin deletes of others is gone at once.',
+        'For the owner. Its palettes and themes stay. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
       tags,
       params: CollectionId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
@@ -114,7 +115,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       operationId: 'restoreCollection',
       summary: 'Restore a deleted collection',
       description:
-        'For its owner, for an hour after deleting it. It comes back as it was: with its id, its items and who may see it.',
+        'For the owner, within an hour after deletion. It is restored with its id, items and visibility.',
       tags,
       params: CollectionId,
       response: {
@@ -133,9 +134,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
     config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'putCollectionItem',
-      summary: 'Put something into a collection',
+      summary: 'Add an item to a collection',
       description:
-        'For its owner. A palette or theme that you may see is added at the end, or before another item; one that is in the collection is moved. The same call twice changes nothing.',
+        'For the owner. Adds a palette or theme that you may see at the end, or before another item. If it is already in the collection, it is moved. Repeating the call changes nothing.',
       tags,
       params: CollectionItemId,
       body: PutCollectionItemRequest,
@@ -156,8 +157,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
     config: { access: 'account', changesPages: ['collections'] },
     schema: {
       operationId: 'removeCollectionItem',
-      summary: 'Take something out of a collection',
-      description: 'For its owner. The palette or theme itself stays.',
+      summary: 'Remove an item from a collection',
+      description: 'For the owner. The palette or theme itself is not deleted.',
       tags,
       params: CollectionItemId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503) },

@@ -191,7 +191,7 @@ export function createCollectionService(parts: Parts) {
       const { isPublic } = await findOwn(repository, id, account);
       await countItem(account);
       if (!(await items.remove(id, item)))
-        throw new AppError('not_found', 'The collection holds no palette or theme with this id');
+        throw new AppError('not_found', 'The collection contains no palette or theme with this id');
       return isPublic;
     },
   };
@@ -207,7 +207,7 @@ function tooManyCollections(): AppError {
   const most = LIMITS.collections;
   return new AppError(
     'conflict',
-    `An account keeps at most ${most} collections. Please delete one first.`,
+    `An account can have at most ${most} collections. Please delete one first.`,
   );
 }
 
@@ -215,7 +215,7 @@ function fullCollection(): AppError {
   const most = LIMITS.collectionItems;
   return new AppError(
     'conflict',
-    `A collection holds at most ${most} palettes and themes. Please take one out first.`,
+    `A collection can have at most ${most} palettes and themes. Please remove one first.`,
     [{ field: 'items', message: `must be at most ${most}`, received: String(most + 1) }],
   );
 }

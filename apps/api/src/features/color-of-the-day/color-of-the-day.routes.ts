@@ -18,7 +18,7 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
     schema: {
       operationId: 'getColorOfTheDay',
       summary: 'Get the color of the day',
-      description: 'The color of today in UTC, or of a day before it.',
+      description: 'The color of today (UTC) or of an earlier day.',
       tags: ['Colors'],
       querystring: ColorOfTheDayQuery,
       response: { 200: ColorOfTheDay, ...errorAnswers(400, 404, 500, 503) },
@@ -31,7 +31,8 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
     schema: {
       operationId: 'listColorsOfTheDay',
       summary: 'List colors of past days',
-      description: 'The colors of the days until one of them, at most a month, newest first.',
+      description:
+        'The colors of consecutive days up to a given day, at most a month, newest first.',
       tags: ['Colors'],
       querystring: ColorArchiveQuery,
       response: { 200: ColorArchive, ...errorAnswers(400, 500, 503) },

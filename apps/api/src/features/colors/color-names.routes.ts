@@ -16,8 +16,7 @@ export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'nameColor',
       summary: 'Find names of a color',
-      description:
-        'Answers the nearest names of a list, with how far their colors are from the one asked for.',
+      description: 'Returns the nearest names in a list, with the distance of each to the color.',
       tags,
       querystring: NamesQuery,
       response: { 200: NamesAnswer, ...answers },

@@ -23,7 +23,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'convertColorFromQuery',
       summary: 'Convert a color from a link',
-      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      description: 'The same as the POST call. The response may be cached for a day.',
       tags,
       querystring: ConvertQuery,
       response: { 200: ConvertAnswer, ...answers },
@@ -39,7 +39,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'harmonizeColorFromQuery',
       summary: 'Find harmonies of a color from a link',
-      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      description: 'The same as the POST call. The response may be cached for a day.',
       tags,
       querystring: HarmoniesQuery,
       response: { 200: HarmoniesAnswer, ...answers },
@@ -55,7 +55,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'compareColorsFromQuery',
       summary: 'Check the contrast of two colors from a link',
-      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      description: 'The same as the POST call. The response may be cached for a day.',
       tags,
       querystring: ContrastQuery,
       response: { 200: ContrastAnswer, ...answers },

@@ -88,7 +88,7 @@ describe('GET /api/v1/colors/scale', () => {
     const { status, body } = await get(app, 'scale', { hex: '3b82f6', type: 'ramp', steps: 5 });
     expect(status).toBe(400);
     expect(body.error).toBe(
-      'steps: must be left out of a ramp, which has eleven steps; received "5"',
+      'steps: must be omitted for a ramp, which has eleven steps; received "5"',
     );
   });
 });

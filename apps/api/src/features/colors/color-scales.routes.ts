@@ -17,7 +17,7 @@ export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'scaleColor',
       summary: 'Make a scale of a color',
       description:
-        'Answers tints, shades or tones, or the ramp of a design system, 50 to 950, in even steps of OKLab.',
+        'Returns tints, shades or tones, or a design-system ramp (50 to 950), in even OKLab steps.',
       tags,
       querystring: ScaleQuery,
       response: { 200: ScaleAnswer, ...answers },

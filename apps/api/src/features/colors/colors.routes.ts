@@ -21,7 +21,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'convertColor',
       summary: 'Convert a color',
-      description: 'Answers one color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with a name.',
+      description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name.',
       tags,
       body: ConvertRequest,
       response: { 200: ConvertAnswer, ...errors },
@@ -36,7 +36,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'harmonizeColor',
       summary: 'Find harmonies of a color',
-      description: 'Turns the HSL hue of a base color; saturation and lightness stay.',
+      description: 'Rotates the HSL hue of a base color and keeps its saturation and lightness.',
       tags,
       body: HarmoniesRequest,
       response: { 200: HarmoniesAnswer, ...errors },
@@ -51,7 +51,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'compareColors',
       summary: 'Check the contrast of two colors',
-      description: 'Answers the WCAG 2.2 contrast ratio and the levels that it reaches.',
+      description: 'Returns the WCAG 2.2 contrast ratio and the levels that it reaches.',
       tags,
       body: ContrastRequest,
       response: { 200: ContrastAnswer, ...errors },

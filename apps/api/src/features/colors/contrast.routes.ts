@@ -22,7 +22,7 @@ export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'fixContrast',
       summary: 'Fix the contrast of two colors',
       description:
-        'Answers the nearest colors of the same hues, by ΔE OK, that reach a WCAG contrast ratio.',
+        'Returns the nearest colors (by ΔE OK) of the same hues that reach a WCAG contrast ratio.',
       tags,
       querystring: ContrastFixQuery,
       response: { 200: ContrastFixAnswer, ...answers },
@@ -38,8 +38,7 @@ export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'compareAllColors',
       summary: 'Check the contrast of all pairs',
-      description:
-        'Answers the WCAG 2.2 contrast ratio of each pair of a palette, and the level that it reaches.',
+      description: 'Returns the WCAG 2.2 contrast ratio and level of each pair in a palette.',
       tags,
       querystring: MatrixQuery,
       response: { 200: MatrixAnswer, ...answers },

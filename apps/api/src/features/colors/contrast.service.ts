@@ -17,7 +17,7 @@ import type { z } from 'zod';
 
 import { trim } from './trim.ts';
 
-/** The nearest colors that reach a contrast; judged on the unrounded ratio. */
+/** Find the nearest colors that reach a contrast; judged on the unrounded ratio. */
 export function fixColors(asked: z.output<typeof ContrastFixQuery>): ContrastFixAnswer {
   const { text, background } = FIXES[asked.change](asked.text, asked.background, asked.ratio);
   const contrast = contrastRatio(text, background);

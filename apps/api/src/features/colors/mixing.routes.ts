@@ -16,8 +16,7 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'mixColors',
       summary: 'Mix two colors',
-      description:
-        'Answers the color between two others, as `color-mix()` of CSS has it, mapped into sRGB.',
+      description: 'Returns a mixture of two colors as CSS `color-mix()` does, mapped into sRGB.',
       tags,
       querystring: MixQuery,
       response: { 200: MixAnswer, ...answers },
@@ -34,7 +33,7 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'makeGradient',
       summary: 'Make a gradient',
       description:
-        'Answers colors at even distances on a way through others, mixed in a space of your choice.',
+        'Returns evenly spaced colors of a gradient through the given colors, interpolated in a color space of your choice.',
       tags,
       querystring: GradientQuery,
       response: { 200: GradientAnswer, ...answers },

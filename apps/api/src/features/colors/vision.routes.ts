@@ -15,9 +15,9 @@ export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...cacheable,
     schema: {
       operationId: 'simulateVision',
-      summary: 'Simulate color-vision deficiencies',
+      summary: 'Simulate color vision deficiencies',
       description:
-        'Answers how colors may look: by Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, by luminance alone without a sense of color. A model, no diagnosis.',
+        'Returns how colors may look: Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, luminance for achromat. This is a model, not a diagnosis.',
       tags,
       querystring: VisionQuery,
       response: { 200: VisionAnswer, ...answers },

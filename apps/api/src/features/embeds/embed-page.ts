@@ -60,7 +60,7 @@ export const missingPalette = (publicUrl: string): EmbedPage =>
     'No palette',
     LAYOUT,
     '',
-    `<div><h1>There is no public palette here.</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
+    `<div><h1>This palette does not exist or is not public.</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
   );
 
 const linkTo = (address: string, text: string) =>

@@ -92,7 +92,7 @@ describe('a palette in frames of other sites', () => {
       // It may be published at any time: browsers keep nothing, shared caches as little as of a page.
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
       expect(body).toBe(answers[0]!.body);
-      expect(body).toContain('There is no public palette here.');
+      expect(body).toContain('This palette does not exist or is not public.');
     }
   });
 });

@@ -90,7 +90,7 @@ export const embedRoutes: FastifyPluginAsyncZod<Parts> = async (app, parts) => {
       }
       const name = nameOf(url, publicUrl);
       const palette = name === undefined ? undefined : await find(name, request);
-      if (!palette) throw new AppError('not_found', 'There is no public palette at this url');
+      if (!palette) throw new AppError('not_found', 'There is no public palette at this URL');
       const width = Math.min(FRAME_SIZE.width, maxwidth ?? FRAME_SIZE.width);
       const height = Math.min(FRAME_SIZE.height, maxheight ?? FRAME_SIZE.height);
       return keep(reply, 200).send({

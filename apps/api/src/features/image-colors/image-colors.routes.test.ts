@@ -174,7 +174,7 @@ describe('POST /api/colors/extract refuses', () => {
     const { status, body } = await sendImage(file);
     expect([status, body.code]).toEqual([413, 'image_too_large']);
     expect(body.error).toBe(
-      'image: The image has 60000 × 60000 pixels; at most 100 megapixels are read',
+      'image: The image has 60000 × 60000 pixels; the limit is 100 megapixels',
     );
   });
 

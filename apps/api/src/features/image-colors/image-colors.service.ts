@@ -52,7 +52,7 @@ function tooMuchMemory(bytes: number): string {
   const [takes, most] = [bytes, DECODING_BYTES].map((n) =>
     Math.round(n / 1e6).toLocaleString('en'),
   );
-  return `The image takes ${takes} MB to decode, at most ${most} MB are given to one; send it with fewer pixels, or as another type`;
+  return `Decoding the image takes ${takes} MB of memory, more than the limit of ${most} MB. Send it with fewer pixels or in another format`;
 }
 
 const refuse = (code: ErrorCode, message: string) =>

@@ -61,6 +61,6 @@ function tooLarge(): AppError {
 }
 
 function tooManyFiles(): AppError {
-  const message = 'must be one file, and the only one';
+  const message = 'must be exactly one file';
   return new AppError('invalid_request', `image: ${message}`, [{ field: 'image', message }]);
 }

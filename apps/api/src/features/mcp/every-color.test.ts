@@ -19,7 +19,9 @@ interface Door {
   fates: readonly [Fate, Fate, Fate];
 }
 
-const mapped = { noted: /color\(display-p3 1 0 0\) was taken as #FF0B0C.*ΔE.OK 0\.048/ };
+const mapped = {
+  noted: /color\(display-p3 1 0 0\) is outside sRGB and was replaced by #FF0B0C.*ΔE.OK 0\.048/,
+};
 /** Six digits count: a color beyond sRGB is mapped with a note, an opacity refused. */
 const asHex = (field: string) => [mapped, { refused: field }, { refused: field }] as const;
 const KEPT = [
@@ -27,7 +29,7 @@ const KEPT = [
   { kept: /"alpha":0\.50196/ },
   { kept: /"alpha":0\.5[,}]/ },
 ] as const;
-const OPAQUE = { noted: /1 color was see-through and became opaque/ };
+const OPAQUE = { noted: /1 translucent color became opaque/ };
 const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
 
 const DOORS: Record<string, Door> = {
@@ -87,7 +89,7 @@ const DOORS: Record<string, Door> = {
   export_theme: {
     input: (color) => ({ brands: [color], format: 'android' }),
     fates: [
-      { noted: /is written as #FF0B0C, the nearest in sRGB \(ΔE_OK 0\.048\)/ },
+      { noted: /is written as #FF0B0C, the nearest sRGB color \(ΔE_OK 0\.048\)/ },
       { refused: 'brands.0' },
       { refused: 'brands.0' },
     ],
@@ -95,7 +97,7 @@ const DOORS: Record<string, Door> = {
   repair_theme: {
     input: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
     fates: [
-      { noted: /1 color lies outside of sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
+      { noted: /1 color lies outside sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
       { kept: /"fromHex":"#FF000080"/ },
       { kept: /"fromHex":"#FF000080"/ },
     ],

@@ -68,5 +68,5 @@ test.each(Object.entries(TOOL_EXAMPLES))('so does the answer of %s', async (name
   expect(isError, content[0]?.text).toBeFalsy();
   expect(structuredContent).toMatchObject(expected);
   const unknown = await client.callTool({ name, arguments: { ...input, paint: 'red' } });
-  expect(unknown.content[0]?.text).toMatch(/^paint: no such argument/);
+  expect(unknown.content[0]?.text).toMatch(/^paint: unknown argument/);
 });

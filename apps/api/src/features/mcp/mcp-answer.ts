@@ -62,8 +62,8 @@ export const ofAnyColor = (sentence: string): string =>
       'an opaque CSS color, such as #3B82F6, teal or oklch(0.62 0.19 260)',
     )
     .replaceAll(
-      /colors of six hex digits, parted by hyphens or commas(?:; each # is optional)?/g,
-      'opaque CSS colors, as a list or parted by hyphens or commas',
+      /colors (?:of|as) six hex digits, separated by hyphens or commas(?:; # is optional)?/g,
+      'opaque CSS colors, as a list or separated by hyphens or commas',
     );
 
 /** A theme with the color of each role by mode, for those who have asked for no parts of it. */
@@ -76,7 +76,7 @@ export function shortTheme(theme: Record<string, unknown>): Record<string, unkno
   return {
     ...theme,
     modes: Object.fromEntries(colors),
-    more: '`parts` brings the rest: `scales`, `modes` with the origin of each color, `pairs`, `separations`.',
+    more: 'Use `parts` to get the rest: `scales`, `modes` with the origin of each color, `pairs`, `separations`.',
   };
 }
 

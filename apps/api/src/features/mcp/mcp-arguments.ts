@@ -14,7 +14,7 @@ export function describeUnknown(
 ): string | undefined {
   const sentences = unknownFields(input, [schema], schema, '')
     .slice(0, MOST_NAMES)
-    .map(({ field, known }) => `${field}: no such argument; known are ${known.join(', ')}`);
+    .map(({ field, known }) => `${field}: unknown argument; allowed are ${known.join(', ')}`);
   return sentences.length > 0 ? sentences.join('. ') : undefined;
 }
 

@@ -53,27 +53,27 @@ describe('an argument that is not known', () => {
   test.each(Object.entries(calls))('%s names it, and those that are known', async (name, one) => {
     const { isError, text } = await call(name, { ...one[0], paint: 'red' });
     expect(isError).toBe(true);
-    expect(text).toMatch(/^paint: no such argument; known are \w+/);
+    expect(text).toMatch(/^paint: unknown argument; allowed are \w+/);
   });
 
   test.each([
     [
       'repair_theme',
       { files: [{ name: 'a.css', text: ':root {}', kind: 'css' }] },
-      'files.0.kind: no such argument; known are name, text',
+      'files.0.kind: unknown argument; allowed are name, text',
     ],
-    ['create_theme', { brands: [{ color: 'red', names: 'Fire' }] }, 'brands.0.names: no such'],
+    ['create_theme', { brands: [{ color: 'red', names: 'Fire' }] }, 'brands.0.names: unknown'],
     [
       'generate_palette',
       { locked: [null, { hex: 'red', paint: 'red' }] },
-      'locked.1.paint: no such',
+      'locked.1.paint: unknown',
     ],
   ])('%s names one that is deep inside', async (name, input, sentence) => {
     expect((await call(name, input)).text).toContain(sentence);
   });
 
   test('is `full` where answers are short anyway', async () => {
-    expect((await call('check_contrast', { ...PAIR, full: true })).text).toMatch(/^full: no such/);
+    expect((await call('check_contrast', { ...PAIR, full: true })).text).toMatch(/^full: unknown/);
   });
 
   test('names of modes and tokens are no arguments', async () => {

@@ -44,7 +44,8 @@ export function toHexColors(input: Record<string, unknown>, schema: Schema) {
   const asked = convert(input, schema, { root: schema, mapped }) as Record<string, unknown>;
   const more = mapped.size - MOST_NOTES;
   const notes = [...mapped.values()].slice(0, MOST_NOTES);
-  if (more > 0) notes.push(`${more} more colors outside of sRGB were taken as the nearest inside.`);
+  if (more > 0)
+    notes.push(`${more} more colors outside sRGB were replaced by the nearest sRGB colors.`);
   return { asked, notes };
 }
 
@@ -92,7 +93,10 @@ function toHex(value: unknown, { mapped }: Call): unknown {
   if (typeof value !== 'string' || !color || color.alpha !== undefined) return value;
   if (!isInGamut(parseColor(value)!.color)) {
     const loss = fallbackLoss(color).toFixed(3);
-    mapped.set(value, `${value} was taken as ${color.hex}, the nearest in sRGB (ΔE OK ${loss}).`);
+    mapped.set(
+      value,
+      `${value} is outside sRGB and was replaced by ${color.hex}, the nearest sRGB color (ΔE OK ${loss}).`,
+    );
   }
   return color.hex;
 }

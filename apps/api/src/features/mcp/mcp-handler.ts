@@ -13,12 +13,7 @@ import { createResources } from './mcp-resources.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 const INSTRUCTIONS =
-  'Colors, palettes and themes: convert, name, combine and check colors; make and find palettes; ' +
-  'make themes from brand colors, check and repair them; find the colors of images; read and write ' +
-  'files. A color is any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260); ' +
-  'answers hold six hex digits, and files of palettes the color itself. A note tells of each color ' +
-  'outside of sRGB that was taken as the nearest inside. Answers have 20 kB at most unless `full`, ' +
-  '`parts` or `limit` ask for more; `shortened` then says which lists were cut.';
+  'Colors, palettes and themes: convert, name, combine and check colors; create and find palettes; create themes from brand colors, check and repair them; extract colors from images; read and write palette files. A color is any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260). Responses contain six-digit hex colors; palette files keep the exact color. A note names each color outside sRGB that was replaced by the nearest sRGB color. Responses have at most 20 kB unless `full`, `parts` or `limit` ask for more; `shortened` then says which lists were cut.';
 
 /** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;
@@ -54,7 +49,7 @@ export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: Fast
         const tool = byName.get(params.name);
         if (!tool) {
           const asked = params.name.slice(0, SHOWN_NAME);
-          const message = `There is no tool ${asked}; there are ${[...byName.keys()].join(', ')}`;
+          const message = `Unknown tool ${asked}; available tools: ${[...byName.keys()].join(', ')}`;
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
         }
         return callTool(tool, params.arguments ?? {}, ask, headers);

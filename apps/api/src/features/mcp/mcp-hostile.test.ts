@@ -41,7 +41,7 @@ test('a list of messages is refused: it would be the work of many, counted as on
   for (const list of [[message], Array(100).fill(message), []]) {
     const answer = await send(JSON.stringify(list));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toContain('must be one message, not a list of them');
+    expect(answer.json().error).toContain('must be one message, not a list of messages');
   }
   expect((await send(JSON.stringify(message))).statusCode).toBe(200);
 });

@@ -13,7 +13,7 @@ export const PROMPTS: Prompt[] = [
   {
     name: 'theme_from_brand',
     title: 'Theme from brand colors',
-    description: 'Makes an accessible theme for light and dark from brand colors, as a file.',
+    description: 'Creates an accessible light and dark theme from brand colors, as a file.',
     arguments: [
       { name: 'colors', description: 'One to eight CSS colors.', required: true },
       { name: 'format', description: 'Such as css, shadcn or tailwind; css by default.' },
@@ -22,7 +22,8 @@ export const PROMPTS: Prompt[] = [
   {
     name: 'repair_colors',
     title: 'Repair the contrast of a style sheet',
-    description: 'Finds pairs of colors that are too hard to read, and the fewest changes.',
+    description:
+      'Finds color pairs with too little contrast, and the fewest changes that fix them.',
     arguments: [{ name: 'css', description: 'The style sheet.', required: true }],
   },
 ];
@@ -31,11 +32,9 @@ type Arguments = Record<string, string>;
 
 const TEXTS: Record<string, (given: Arguments) => string> = {
   theme_from_brand: ({ colors, format = 'css' }) =>
-    `Make a theme of these brand colors with create_theme: ${colors}. Tell me which promised pairs ` +
-    `cannot be met, if any, then write it with export_theme as ${format}, with its notes.`,
+    `Create a theme from these brand colors with create_theme: ${colors}. Tell me which guaranteed pairs cannot be met, if any, then export it with export_theme as ${format}, with its notes.`,
   repair_colors: ({ css }) =>
-    'Call repair_theme with this style sheet as the file theme.css. List each pair that fails with ' +
-    `its contrast in each mode, each change, and the mended file.\n\n${css}`,
+    `Call repair_theme with this style sheet as the file theme.css. List each failing pair with its contrast in each mode, each change, and the repaired file.\n\n${css}`,
 };
 
 /** The message of a prompt. @throws {ProtocolError} If it is unknown, or an argument is missing. */
@@ -48,7 +47,10 @@ export function getPrompt({
 }): GetPromptResult {
   const prompt = PROMPTS.find((one) => one.name === name);
   const write = prompt && TEXTS[prompt.name];
-  if (!write) throw refusal(`There are the prompts ${PROMPTS.map((one) => one.name).join(', ')}`);
+  if (!write)
+    throw refusal(
+      `Unknown prompt; available prompts: ${PROMPTS.map((one) => one.name).join(', ')}`,
+    );
   for (const { name: field, required } of prompt.arguments ?? []) {
     const value = given[field] ?? '';
     if (required && value.trim() === '') throw refusal(`${field}: must be given; received nothing`);

@@ -22,7 +22,7 @@ const FORMATS_RESOURCE = {
   uri: FORMATS_URI,
   name: 'formats',
   title: 'File formats',
-  description: 'The formats that palettes, palettes for charts and themes can be written in.',
+  description: 'The export formats for palettes, chart palettes and themes.',
   mimeType,
 };
 
@@ -38,7 +38,7 @@ export function createResources(ask: typeof fetch) {
           uriTemplate: `${PALETTE_URI}{id}`,
           name: 'palette',
           title: 'A palette',
-          description: 'A public palette, or an own one, by its id or its name in addresses.',
+          description: 'A public palette, or one of your own, by id or slug.',
           mimeType,
         },
       ],

@@ -54,14 +54,14 @@ const TOOLS = {
 /** Where an operation speaks of headers, which no assistant sees. */
 const DESCRIPTIONS: Record<string, string> = {
   search_palettes:
-    'One page of public palettes, by words, tag, the colors nearest to one or near to each of three, or what they are good for. While there are more, `nextCursor` continues as `cursor`; `total` counts all pages, searches up to 1,000.',
+    'Returns one page of public palettes by words, tag, suitability, or colors near one color or near each of up to three. To get the next page, send `nextCursor` as `cursor`. `total` counts all pages, up to 1,000 for searches.',
   export_theme:
-    'Answers the theme of the same brand colors and choices as a file in one of the formats: a ZIP archive where the format has several files. `notes` say what the format cannot hold.',
+    'Returns the theme of the same input as a file in one of the formats; formats of several files are returned as a ZIP archive. `notes` say what the format cannot store.',
 };
 
-const CURSOR = 'The `nextCursor` of the page before.';
+const CURSOR = 'The `nextCursor` of the previous page.';
 
-const BASE64 = 'The bytes as base64; a message has at most 256 KiB.';
+const BASE64 = 'The file as base64; a message can have at most 256 KiB.';
 
 /** What is asked for where the caller says nothing of it, so that the answer is short. */
 const SHORT: Record<string, Record<string, unknown>> = {
@@ -86,7 +86,8 @@ const LONG = [
 
 const WHOLE: Schema = {
   type: 'boolean',
-  description: 'All of the answer; else its longest lists are cut to make 20 kB of it.',
+  description:
+    'Return the full response. By default its longest lists are cut so that it has at most 20 kB.',
 };
 
 /** The most names that a schema lists: those of all roles of a theme would be half of all schemas. */

@@ -114,7 +114,10 @@ describe('tools', () => {
     });
     expect(structuredContent).toMatchObject({ colors: ['#FF0B0C', '#FFFFFF', '#FF0B0C'] });
     expect(content.slice(1)).toEqual([
-      { type: 'text', text: `${css} was taken as #FF0B0C, the nearest in sRGB (ΔE OK 0.048).` },
+      {
+        type: 'text',
+        text: `${css} is outside sRGB and was replaced by #FF0B0C, the nearest sRGB color (ΔE OK 0.048).`,
+      },
     ]);
   });
 
@@ -273,7 +276,7 @@ describe('prompts', () => {
 
   test.each([
     [{ name: 'theme_from_brand' }, 'colors: must be given; received nothing'],
-    [{ name: '__proto__' }, 'There are the prompts'],
+    [{ name: '__proto__' }, 'Unknown prompt; available prompts:'],
     [
       { name: 'repair_colors', arguments: { css: 'a'.repeat(20_001) } },
       'css: must have at most 20000 characters; received 20001',
@@ -301,7 +304,7 @@ describe('what is refused', () => {
 
   test('an unknown tool', async () => {
     await expect(client.callTool({ name: '__proto__', arguments: {} })).rejects.toThrow(
-      'There is no tool __proto__',
+      'Unknown tool __proto__',
     );
   });
 

@@ -74,7 +74,10 @@ function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): vo
   if (origin === undefined) return;
   const host = URL.canParse(origin) ? new URL(origin).hostname : '';
   if (!hosts.includes(host)) {
-    throw new AppError('forbidden', 'Pages of other sites may not ask: the Origin is not allowed');
+    throw new AppError(
+      'forbidden',
+      'Pages of other sites may not call this: the Origin is not allowed',
+    );
   }
 }
 
@@ -83,7 +86,8 @@ function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): vo
  * request, and do the work of a hundred.
  */
 function expectOneMessage({ body }: FastifyRequest): void {
-  if (Array.isArray(body)) throw invalidField('body', 'must be one message, not a list of them');
+  if (Array.isArray(body))
+    throw invalidField('body', 'must be one message, not a list of messages');
 }
 
 function callsFor(body: unknown, tool: string): boolean {

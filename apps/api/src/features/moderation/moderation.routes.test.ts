@@ -286,7 +286,9 @@ describeOnEachEngine('moderation', (database) => {
     expect((await report(most.id, { reason: 'offensive', text }, 900)).body.message).toMatch(
       /^Thank/,
     );
-    expect((await report(most.id, { reason: 'spam' }, 900)).body.message).toMatch(/before/);
+    expect((await report(most.id, { reason: 'spam' }, 900)).body.message).toMatch(
+      /already reported/,
+    );
     const byReader = () => call('POST', `/palettes/${most.id}/report`, { reason: 'other' }, reader);
     expect([(await byReader()).status, (await byReader()).status]).toEqual([200, 200]);
     const own = await call('POST', `/palettes/${most.id}/report`, { reason: 'other' }, author);

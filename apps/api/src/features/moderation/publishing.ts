@@ -81,11 +81,10 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds:
 }
 
 /** The reason that an author reads where an admin deleted something on its own page. */
-export const DELETED_BY_ADMIN = 'An administrator deleted it, without further words.';
+export const DELETED_BY_ADMIN = 'An administrator deleted it without giving a reason.';
 
 const SUSPENDED =
-  'This account is suspended and cannot publish; your profile says why. You can still save for ' +
-  'yourself, and export or delete what is yours.';
+  'This account is suspended and cannot publish; your profile says why. You can still save privately, and export or delete your data.';
 
 const hiddenWords = (kind: 'palette' | SharedKind) =>
   `A moderator has hidden this ${kind}, so it cannot be made public; your profile says why.`;

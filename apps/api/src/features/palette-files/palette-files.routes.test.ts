@@ -137,7 +137,7 @@ describe('POST /api/palettes/export', () => {
     const { headers } = await exportAs('aco', { name: '', colors });
     const [color = '', alpha] = JSON.parse(String(headers['x-palette-notes']));
     expect(color).toContain('nearest hex: number 2 as #00FB29 (dE_OK 0.0');
-    expect(alpha).toContain('see-through and became opaque.');
+    expect(alpha).toContain('translucent color became opaque.');
   });
 
   test('inks of an imported file are written again, until the color is edited', async () => {
@@ -150,7 +150,7 @@ describe('POST /api/palettes/export', () => {
     const edited = await exportAs('ase', { name: '', colors: [{ hex: '#FF00FE', inks }] });
     expect(edited.rawPayload.includes('CMYK')).toBe(false);
     const css = await exportAs('css', { name: '', colors: [{ hex: '#FF00FF', inks }] });
-    expect(String(css.headers['x-palette-notes'])).toContain('without its inks');
+    expect(String(css.headers['x-palette-notes'])).toContain('without its ink amounts');
     const wrong = await exportAs('ase', { name: '', colors: [{ hex: '#FF00FF', inks: [0, 1] }] });
     expect([wrong.statusCode, wrong.body]).toEqual([400, expect.stringContaining('4 numbers')]);
   });
@@ -221,7 +221,7 @@ describe('POST /api/palettes/import', () => {
   test('an unreadable file names its format and the offset', async () => {
     const { body } = await importText('GIMP Palette\n1 2');
     expect(body).toMatchObject({
-      error: 'GPL, offset 13: this line is no color, such as 59 130 246 Blue',
+      error: 'GPL, offset 13: this line is not a color such as 59 130 246 Blue',
     });
   });
 

@@ -72,9 +72,9 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     bodyLimit: LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
-      summary: 'Write a palette as a file',
+      summary: 'Export a palette as a file',
       description:
-        'Answers the palette in one of the formats, with a name to save it under. `X-Palette-Notes` says what the format cannot hold.',
+        'Returns the palette in one of the formats, with a file name. `X-Palette-Notes` says what the format cannot store.',
       tags,
       body: ExportPaletteRequest,
       response: { 200: declareFiles(PaletteFile, FORMATS), ...errorAnswers(400, 413, 415, 500) },
@@ -91,8 +91,8 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPalette',
-      summary: 'Read a palette from a file or a text',
-      description: 'Tells the format by the content. Links are read as they are, never opened.',
+      summary: 'Import a palette from a file or text',
+      description: 'Recognizes the format by content. Links are parsed, never opened.',
       tags,
       body: ImportPaletteRequest,
       bodies: IMPORT_BODIES,
@@ -107,9 +107,9 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPaletteFile',
-      summary: 'Read a palette from an uploaded file',
+      summary: 'Import a palette from an uploaded file',
       description:
-        'The same as `POST /palettes/import`, for files in a form alone: generated clients upload with it.',
+        'The same as `POST /palettes/import`, only for files in a form. Use it with generated clients.',
       tags,
       consumes: ['multipart/form-data'],
       body: ImportFileRequest,

@@ -14,7 +14,7 @@ export async function readFormFile(
 ): Promise<{ file: File }> {
   const [part, ...others] = await readFormParts(body, contentType);
   if (part?.name !== 'file' || part.filename === undefined || others.length > 0) {
-    throw invalidField('file', 'must be the one part of the form');
+    throw invalidField('file', 'must be the only part of the form');
   }
   if (part.bytes.length > LIMITS.paletteFile) throw tooLarge();
   return { file: new File([new Uint8Array(part.bytes)], part.filename) };

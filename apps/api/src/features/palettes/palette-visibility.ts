@@ -59,7 +59,7 @@ export async function findOwn(
 ): Promise<PaletteRow> {
   const row = await findVisible(repository, id, account);
   if (isOwner(row, account) || (orAsAdmin && account.role === 'admin')) return row;
-  throw new AppError('forbidden', 'This palette belongs to somebody else');
+  throw new AppError('forbidden', 'This palette belongs to another account');
 }
 
 export const noSuchPalette = () => new AppError('not_found', 'There is no palette with this id');

@@ -21,7 +21,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     schema: {
       operationId: 'listSavedColors',
       summary: 'List your saved colors',
-      description: 'All of them, the newest first.',
+      description: 'All saved colors, newest first.',
       tags,
       response: { 200: SavedColorList, ...errorAnswers(400, 401, 500, 503) },
     },
@@ -34,7 +34,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       operationId: 'saveColor',
       summary: 'Save a color',
       description:
-        'Saving a color again gives it the new name and tags. There is one color for each hex: a color whose `css` has the same replaces it.',
+        'Saving a color again updates its name and tags. Each hex is stored once: saving another `css` with the same hex replaces the color.',
       tags,
       body: SaveColorRequest,
       response: { 201: SavedColor, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
@@ -48,7 +48,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     schema: {
       operationId: 'deleteSavedColor',
       summary: 'Delete a saved color',
-      description: 'Only your own; for any other id there is nothing.',
+      description: 'Only your own colors can be deleted; any other id returns 404.',
       tags,
       params: SavedColorId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },

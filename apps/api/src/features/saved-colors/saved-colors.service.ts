@@ -21,7 +21,7 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
       const color = { ...beyond, userId, hexCode, name, tags: request.tags };
       const row = await repository.save(color, LIMITS.savedColors);
       if (!row) {
-        const message = `An account keeps at most ${LIMITS.savedColors} colors.`;
+        const message = `An account can have at most ${LIMITS.savedColors} colors.`;
         throw new AppError('conflict', `${message} Please delete one first.`);
       }
       return toSavedColor(row);

@@ -70,7 +70,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
 };
 
 /** By its schema a sitemap holds one address or more. */
-const nothing = () => new AppError('not_found', 'This sitemap holds no addresses');
+const nothing = () => new AppError('not_found', 'This sitemap contains no addresses');
 
 async function sendLists(reply: FastifyReply, lists: AsyncGenerator<SitemapEntry[]>) {
   // Read before the answer begins, so that a failure still has a status of its own.

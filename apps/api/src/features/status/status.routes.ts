@@ -12,10 +12,9 @@ export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = a
     config: { access: 'admin' },
     schema: {
       operationId: 'readStatus',
-      summary: 'See how the site is',
+      summary: 'Read the server status',
       description:
-        'For admins. Of the one instance that answers: its load, database, limits, cache of ' +
-        'pages, queue of pictures, mail and versions. It takes a quarter of a second.',
+        'For admins. Load, database, limits, page cache, image queue, mail and versions of the instance that responds. Takes a quarter of a second.',
       tags: ['Administration'],
       response: { 200: StatusAnswer, ...errorAnswers(401, 403, 500, 503) },
     },

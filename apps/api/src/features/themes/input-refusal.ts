@@ -10,7 +10,7 @@ export interface InputRefusal {
   arrived: string;
 }
 
-const READABLE = 'files of a theme that can be read';
+const READABLE = 'theme files that can be read';
 
 /** The result of the work, or why its input cannot be used. */
 export async function orRefusal<Result>(

@@ -53,7 +53,7 @@ describe('POST /api/v1/themes', () => {
     [{ brands: ['#0A66C280'] }, 'brands.0', /^must be an opaque CSS color/, '"#0A66C280"'],
     [{ brands: [5] }, 'brands.0', /an object with such a color and a name$/, '5'],
     [{ brands: [{ color: 'red', name: '' }] }, 'brands.0.name', /^must be 1 to 40 letters/, '""'],
-    [{ brands: ['red'], primary: 1 }, 'primary', /^must be the place of a brand color/, '1'],
+    [{ brands: ['red'], primary: 1 }, 'primary', /^must be the index of a brand color/, '1'],
     [{ brands: ['red'], neutral: 'warm' }, 'neutral', /^must be brand, pure, or/, '"warm"'],
     [{ brands: ['red'], target: 'A' }, 'target', 'must be one of AA, AAA', '"A"'],
     [{ brands: ['red'], steps: 22 }, 'steps', 'must be a whole number from 3 to 21', '22'],
@@ -62,7 +62,7 @@ describe('POST /api/v1/themes', () => {
     [
       { brands: ['red'], overrides: { dark: { txt: '#000' } } },
       'overrides.dark',
-      'must only hold roles of a theme, such as text or brand-solid, not "txt"',
+      'must only contain roles of a theme, such as text or brand-solid, not "txt"',
       'an object',
     ],
     [
@@ -71,7 +71,12 @@ describe('POST /api/v1/themes', () => {
       /^must/,
       '"no"',
     ],
-    [{ brands: ['red'], parts: ['roles'] }, 'parts.0', /^must only hold scales, modes/, '"roles"'],
+    [
+      { brands: ['red'], parts: ['roles'] },
+      'parts.0',
+      /^must only contain scales, modes/,
+      '"roles"',
+    ],
   ])('refuses %j', async (input, field, message, received) => {
     const { status, body } = await post('', input);
     expect(status).toBe(400);
@@ -101,7 +106,7 @@ describe('POST /api/v1/themes', () => {
     const all = Object.fromEntries(Object.entries(roles).map(([role, { hex }]) => [role, hex]));
     const { body } = await post('', { brands: EIGHT, overrides: { light: all, dark: all } });
     expect(body.details).toMatchObject([
-      { field: 'overrides', message: `must hold at most ${LIMITS.themeOverrides.max} colors` },
+      { field: 'overrides', message: `must have at most ${LIMITS.themeOverrides.max} colors` },
     ]);
   });
 
@@ -238,17 +243,17 @@ describe('POST /api/v1/themes/check', () => {
       'must have 1 to 500 pairs',
     ],
     [{ modes: { light }, pairs: ['ink/papre'] }, 'pairs.0', 'must be the name of a color in light'],
-    [{ modes: { light }, pairs: ['ink'] }, 'pairs.0', /^must be two names with a slash between/],
+    [{ modes: { light }, pairs: ['ink'] }, 'pairs.0', /^must be two names separated by a slash/],
     [
       { modes: { light }, pairs: [['ink', 'paper', 22]] },
       'pairs.0.2',
       'must be a number from 1 to 21',
     ],
-    [{ modes: { light }, pairs: [['ink']] }, 'pairs.0', /^must be two names with a slash between/],
+    [{ modes: { light }, pairs: [['ink']] }, 'pairs.0', /^must be two names separated by a slash/],
     [
       { modes: { light }, pairs: ['ink/paper', ['ink', 'paper', 3]] },
       'pairs.1',
-      /not named before$/,
+      /not already in the list$/,
     ],
     [{ modes: { light }, pairs: ['ink/paper'], grounds: ['no'] }, 'grounds.0', /in light$/],
     [
@@ -303,17 +308,13 @@ describe('POST /api/v1/themes/repair', () => {
     [{ files: [{ name: 'a.css' }] }, 'files.0.text', /^must have 1 to 32 files/],
     [{ files: [...files, ...files] }, 'files', 'must have files of different names'],
     [{ files: [{ name: 'a', text: 'x'.repeat(200_001) }] }, 'files', /together at most 200000/],
-    [
-      { files: [{ name: 'a.json', text: '{' }] },
-      'files',
-      'must be files of a theme that can be read',
-    ],
+    [{ files: [{ name: 'a.json', text: '{' }] }, 'files', 'must be theme files that can be read'],
     [
       { files, held: ['--see'] },
       'held.0',
-      'must be the name of a color in the files, or a color that a token of theirs shows',
+      'must be the name of a color in the files, or the color of one of their tokens',
     ],
-    [{ files, held: ['#0A66C2'] }, 'held.0', /a color that a token of theirs shows$/],
+    [{ files, held: ['#0A66C2'] }, 'held.0', /the color of one of their tokens$/],
     [
       { files, pairs: [{ foreground: '--sea', background: '--see' }] },
       'pairs.0.background',

@@ -29,9 +29,9 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'createTheme',
-      summary: 'Make a theme from brand colors',
+      summary: 'Create a theme from brand colors',
       description:
-        'Answers scales and the colors of roles for light, dark and high contrast, from 1 to 8 brand colors, and each pair that the theme promises with its contrast. Where the impossible is asked for, it says which pairs fail and why. The same input gives the same theme.',
+        'Returns scales and role colors for light, dark and high contrast from 1 to 8 brand colors, and each guaranteed pair with its contrast. If the request cannot be met, the response says which pairs fail and why. The same input returns the same theme.',
       tags,
       body: CreateThemeRequest,
       response: { 200: ThemeAnswer, ...errors },
@@ -43,9 +43,9 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'exportTheme',
-      summary: 'Write a theme as a file',
+      summary: 'Export a theme as a file',
       description:
-        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files. `X-Theme-Notes` says what the format cannot hold.',
+        'Returns the theme of the same input in one of the formats, with a file name; formats of several files are returned as a ZIP archive. `X-Theme-Notes` says what the format cannot store.',
       tags,
       body: ExportThemeRequest,
       response: { 200: declareFiles(ThemeFile, THEME_FORMATS), ...errors },
@@ -64,9 +64,9 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'checkTheme',
-      summary: 'Check pairs of colors in every mode',
+      summary: 'Check color pairs in every mode',
       description:
-        'Answers the WCAG contrast of each pair in each mode, on the worst ground where a translucent background lies over several, and the smallest change of one color that would mend it. Nothing is changed.',
+        'Returns the WCAG contrast of each pair in each mode, and the smallest change of one color that would fix a failing pair. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
       tags,
       body: CheckThemeRequest,
       response: { 200: CheckThemeAnswer, ...errors },
@@ -79,9 +79,9 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
     bodyLimit: LIMITS.themeBody,
     schema: {
       operationId: 'repairTheme',
-      summary: 'Repair the contrasts of an existing theme',
+      summary: 'Repair the contrast of an existing theme',
       description:
-        'Reads a theme from its own files in every mode, judges what is seen on what, and answers the files with the fewest and then smallest changes of values after which all of it passes in all modes at once. Everything else stays as it was written. Nothing is kept.',
+        'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the fewest, and among these the smallest, changes that make all pairs pass in all modes. Everything else stays as written. Nothing is stored.',
       tags,
       body: RepairThemeRequest,
       response: { 200: RepairThemeAnswer, ...errors },

@@ -33,7 +33,7 @@ export const errorPage = (requestId: string) =>
 export const tooManyPage = (message: string) =>
   plainPage(
     'Too many requests',
-    'That was too much at once',
+    'Too many requests at once',
     escapeHtml(message),
     'Nothing that you saved is lost.',
   );
@@ -41,8 +41,8 @@ export const tooManyPage = (message: string) =>
 /** The answer to a form that is larger than any that a page sends. */
 export const tooLargePage = plainPage(
   'Too large',
-  'That is too large to send',
-  'Nothing of it was kept. An image may have 20 MiB: please go back and choose a smaller one.',
+  'This is too large to send',
+  'Nothing was stored. An image can have at most 20 MiB: please go back and choose a smaller one.',
 );
 
 /** The answer to a request that is refused before a page is rendered. */
@@ -64,10 +64,10 @@ export const foreignFormPage = (path: string, typed: [name: string, value: strin
   plainPage(
     'Not sent',
     'This form was not sent',
-    'It did not come from a page of this site, so nothing was done with it.',
+    'It did not come from a page of this site, so it was ignored.',
     typed.length === 0
       ? `Please fill it in again on <a href="${escapeHtml(path)}">its own page</a>.`
-      : `This is what it held. You can send it from here:</p>
+      : `These are its contents. You can send them from here:</p>
 <form method="post" action="${escapeHtml(path)}">
 ${typed.map(toTextField).join('\n')}
 <button>Send</button>

@@ -52,7 +52,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
     'bad_request',
     'The body does not have the length that Content-Length states',
   ],
-  FST_ERR_BAD_URL: ['invalid_url', 'The path holds a % that starts no valid escape'],
+  FST_ERR_BAD_URL: ['invalid_url', 'The path contains an invalid percent-encoding'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
 };
 
@@ -158,17 +158,16 @@ export const isRefusal = (error: unknown, request: FastifyRequest): boolean =>
 
 function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   // A client that disconnects within the body causes an error like that of a lost connection.
-  if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request broke off');
+  if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request was cut off');
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
     return unavailable('The database cannot be reached; try again soon');
   }
   if (isDiskFull(error)) {
-    const message =
-      'There is no room left on the disk of the database: nothing was saved; try later';
+    const message = 'The disk of the database is full. Nothing was saved; try again later';
     return unavailable(message, DISK_FULL_RETRY_SECONDS);
   }
-  if (isBusy(error)) return unavailable('The database cannot do this just now; try again soon');
+  if (isBusy(error)) return unavailable('The database cannot do this right now; try again soon');
   if (isOfMissingAccount(error)) return missingAccount();
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = FRAMEWORK_ERRORS[code ?? ''];

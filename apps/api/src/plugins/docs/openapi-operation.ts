@@ -125,49 +125,50 @@ const RETRY_HEADERS = { 'Retry-After': header('Retry-After') };
 /** Headers of answers, by their names. */
 export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
   RateLimit: {
-    description: '`r`: requests left; `t`: seconds until they are forgotten. None without a limit.',
+    description:
+      '`r`: remaining requests; `t`: seconds until the quota resets. Absent without a limit.',
     schema: { type: 'string' },
     example: '"free";r=99;t=3600',
   },
   'RateLimit-Policy': {
-    description: '`q`: requests that are allowed in `w` seconds. None without a limit.',
+    description: '`q`: allowed requests in `w` seconds. Absent without a limit.',
     schema: { type: 'string' },
     example: '"free";q=100;w=3600',
   },
   ETag: {
-    description: 'Sent back in `If-None-Match`, it makes the answer 304 while nothing has changed.',
+    description: 'Send it back in `If-None-Match` to get 304 while nothing has changed.',
     schema: { type: 'string' },
     example: 'W/"FRD5VzxDTEjSZT7j8zDFbA"',
   },
   'Cache-Control': {
-    description: 'How long anybody may keep the answer.',
+    description: 'How long the response may be cached.',
     schema: { type: 'string' },
     example: 'public, max-age=86400',
   },
   Link: {
-    description: 'The address of the next page, with its `cursor`. The last page has none.',
+    description: 'The address of the next page, with its `cursor`. Absent on the last page.',
     schema: { type: 'string' },
     example: '</api/v1/palettes?cursor=WyJsaWtlcyIsMTgwXQ>; rel="next"',
   },
   'X-Total-Count': {
-    description: 'Entries on all pages.',
+    description: 'Total number of entries on all pages.',
     schema: { type: 'integer' },
     example: 180,
   },
   'X-Palette-Notes': {
     description:
-      'What the format cannot hold of the palette, as a JSON list of English sentences in ASCII. None where nothing is lost.',
+      'What the format cannot store, as a JSON array of English sentences in ASCII. Absent if nothing is lost.',
     schema: { type: 'string' },
     example: '["1 color is written as the nearest hex: number 2 as #FF0B0C (dE_OK 0.048)."]',
   },
   'X-Theme-Notes': {
     description:
-      'What the format cannot hold, as a JSON list of English sentences in ASCII. None without notes.',
+      'What the format cannot store, as a JSON array of English sentences in ASCII. Absent without notes.',
     schema: { type: 'string' },
-    example: '["--radius is not a color and stays as it is."]',
+    example: '["--radius is not a color and stays unchanged."]',
   },
   'Retry-After': {
-    description: 'Seconds to wait before asking again.',
+    description: 'Seconds to wait before the next attempt.',
     schema: { type: 'integer' },
     example: 60,
   },

@@ -16,19 +16,19 @@ const DESCRIPTION = `Colors and palettes for programs. Send and receive JSON.
 
 Paths below \`/api\` without a version are the same and follow the newest version.
 
-Design assistants find operations as tools at \`/mcp\` (Model Context Protocol, Streamable HTTP),
+AI assistants find operations as tools at \`/mcp\` (Model Context Protocol, Streamable HTTP),
 with the same keys and limits.
 
-Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
-bad input the fields with what is allowed and what arrived (\`details\`). Besides what an operation
-says of itself, any address may answer 404 \`not_found\`, 405 \`method_not_allowed\` (\`Allow\` names
-the methods that it takes), 400 \`invalid_url\`, 401 \`unauthorized\` for a key that does not hold,
-408 \`request_timeout\` and 431 \`headers_too_large\` (the address counts as one of them).
+Errors contain one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
+invalid input the fields with what is allowed and what was sent (\`details\`). In addition to the errors
+of an operation, any path can return 404 \`not_found\`, 405 \`method_not_allowed\` (\`Allow\` lists the
+supported methods), 400 \`invalid_url\`, 401 \`unauthorized\` for an invalid key,
+408 \`request_timeout\` and 431 \`headers_too_large\` (which includes the URL).
 
-Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
-of pro 10,000, of enterprise any number. A key may read, or write as well; none acts as an admin or
-changes the account itself. Answers tell in \`RateLimit\` (\`r\`: requests left,
-\`t\`: seconds until they are forgotten) and \`RateLimit-Policy\` where a caller stands; 429 says
+Without a key, 100 requests an hour are allowed per address. Keys of the plan free have 100 requests an
+hour, of pro 10,000, of enterprise no limit. A key can be read-only or also write; no key has admin rights or
+can change the account itself. The headers \`RateLimit\` (\`r\`: remaining requests,
+\`t\`: seconds until the quota resets) and \`RateLimit-Policy\` report the limit; 429 says
 in \`Retry-After\` how many seconds to wait.`;
 
 declare module 'fastify' {
@@ -44,13 +44,13 @@ const SECURITY_SCHEMES = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key (`sw_…`), or the token of a login.',
+    description: 'An API key (`sw_…`), or a session token from signing in.',
   },
   apiKey: {
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'An API key (`sw_…`). Never send one in the address.',
+    description: 'An API key (`sw_…`). Never send one in the URL.',
   },
 } as const;
 
@@ -83,18 +83,21 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
       components: { securitySchemes: SECURITY_SCHEMES },
       tags: [
         { name: 'Colors', description: 'Convert, combine and check colors.' },
-        { name: 'Palettes', description: 'Generate and find palettes.' },
-        { name: 'Themes', description: 'Make whole themes from brand colors, and check them.' },
+        {
+          name: 'Palettes',
+          description: 'Generate, find, save, check, import and export palettes.',
+        },
+        { name: 'Themes', description: 'Create, check, repair and save themes.' },
         { name: 'Collections', description: 'Group palettes and themes under a name.' },
-        { name: 'Batches', description: 'Make many calls in one.' },
-        { name: 'Articles', description: 'Read about color.' },
+        { name: 'Batches', description: 'Send many calls in one request.' },
+        { name: 'Articles', description: 'Blog posts and tutorials.' },
         {
           name: 'Moderation',
-          description: 'Report palettes, themes and collections; for admins, what is reported.',
+          description: 'Report palettes, themes and collections. For admins: act on reports.',
         },
-        { name: 'Messages', description: 'Write to us, and subscribe to news.' },
-        { name: 'Administration', description: 'How the site is, for admins.' },
-        { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
+        { name: 'Messages', description: 'Contact form and newsletter.' },
+        { name: 'Administration', description: 'Server status, for admins.' },
+        { name: 'Accounts', description: 'Sign up, sign in, and manage an account.' },
       ],
     },
     transform({ schema, url, route }) {

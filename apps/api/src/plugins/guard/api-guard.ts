@@ -85,6 +85,5 @@ function refusalOrThrow(error: unknown): AppError {
 const unsafe = () =>
   invalidField(
     'query',
-    'an API key is not safe in an address, which is logged and shared: revoke it, and send ' +
-      'another as `Authorization: Bearer …` or `X-API-Key`',
+    'an API key is not safe in a URL, which is logged and shared: revoke it, and send another as `Authorization: Bearer …` or `X-API-Key`',
   );

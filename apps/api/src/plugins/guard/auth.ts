@@ -125,7 +125,7 @@ function createGuards(findAccount: FindAccount): Record<Who, Hook | undefined> {
 /** Refuses a read-only key for calls that change its account. */
 function requireScope({ apiKey, method }: FastifyRequest): void {
   if (apiKey?.scope !== 'read' || method === 'GET' || method === 'HEAD') return;
-  throw new AppError('forbidden', 'This API key may only read: create one that may write');
+  throw new AppError('forbidden', 'This API key is read-only: create one that may write');
 }
 
 /** The account of a route whose `access` asks for one. */

@@ -125,8 +125,7 @@ function tooManyCalls({ most, seconds }: Allowance, wait: number, canHaveMore: b
 
 const tooManyAtOnce = (requests: number, left: number, wait: number) =>
   tooMany(
-    `Too many requests: ${requests.toLocaleString('en')} more were asked for at once, and ` +
-      `${left.toLocaleString('en')} are left. Please send fewer, or try again in ${toSpan(wait)}.`,
+    `Too many requests: the batch has ${requests.toLocaleString('en')} calls, and ${left.toLocaleString('en')} requests are left. Please send fewer, or try again in ${toSpan(wait)}.`,
     wait,
   );
 
@@ -134,7 +133,7 @@ const tooManyRenders = (wait: number) =>
   tooMany(`Too many pages at once. Please try again in ${toSpan(wait)}.`, wait);
 
 const tooManyOfNetwork = (wait: number) =>
-  tooMany(`Too many requests of your network. Please try again in ${toSpan(wait)}.`, wait);
+  tooMany(`Too many requests from your network. Please try again in ${toSpan(wait)}.`, wait);
 
 const toSpan = (seconds: number) =>
   seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;

@@ -48,8 +48,8 @@ function toAppError(found: z.core.$ZodIssue[], { data, part, unseen }: Looked): 
     ({ field, message, received }) =>
       `${field}: ${message}${received === undefined ? '' : `; received ${received}`}`,
   );
-  if (more > 0) sentences.push(`And ${more} more like these`);
-  if (unseen > 0) sentences.push(`${unseen} further entries were not looked at`);
+  if (more > 0) sentences.push(`${more} more like these`);
+  if (unseen > 0) sentences.push(`${unseen} further entries were not checked`);
   return new AppError('invalid_request', sentences.join('. '), details);
 }
 

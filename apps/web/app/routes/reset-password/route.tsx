@@ -41,7 +41,7 @@ export default function ResetPasswordRoute() {
 
   return (
     <AccountPage
-      title="Choose a new password"
+      title="Set a new password"
       description="It replaces the old one, and signs out every device."
       footer={
         <p>

@@ -106,7 +106,7 @@ export function collect(
     for (const item of items ?? []) {
       steps += place.rules?.length || 1;
       if (steps > MOST_STEPS) {
-        throw new FormatError('too_large', sheet.name, item.start, 'too many rules in rules');
+        throw new FormatError('too_large', sheet.name, item.start, 'rules are nested too deeply');
       }
       if (item.kind === 'declaration') declare(item, place, sheet);
       else if (item.name !== undefined) walkAtRule(item, item.name, place, sheet, known);
@@ -195,7 +195,7 @@ export function collect(
       const slot = { items, outer: place.slot };
       walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
     } else if (name === 'import' && !importsTailwind(rule)) {
-      const reason = 'files that are imported have to be given themselves';
+      const reason = 'imported files have to be added separately';
       left.push({ rule, sheet, part: { what: named, reason, colors: 0 } });
     } else if (name === 'property') {
       const initial = items?.find((item) => item.name === 'initial-value');
@@ -250,12 +250,12 @@ const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
     needs[element].some((set) => [...set].every((state) => modes.has(state))),
   );
 
-const UNKNOWN = 'its selectors are not understood';
-const OTHER_ELEMENTS = 'it means other elements than the root of the page';
+const UNKNOWN = 'its selectors are not supported';
+const OTHER_ELEMENTS = 'it applies to other elements than the root of the page';
 const NO_TOKEN = 'only colors of custom properties are read';
-const OTHER_CONDITION = 'its condition is about something else than colors';
+const OTHER_CONDITION = 'its condition is not about colors';
 const OTHER_DEVICES = 'it is for print, or for colors that the reader or the device chooses';
-const OTHER_RULE = 'such rules are not understood';
+const OTHER_RULE = 'such rules are not supported';
 
 const textOf = (components: readonly Component[], { text }: ParsedSheet): string => {
   const [first, last] = [components[0], components.at(-1)];

@@ -100,7 +100,7 @@ function readColors(
   const spend = (count: number) => {
     parts += count;
     if (parts > CONTEXT_LIMITS.allParts) {
-      throw new FormatError('too_large', file, 0, 'its references grow beyond all measure');
+      throw new FormatError('too_large', file, 0, 'its references grow too large');
     }
   };
   const declarationIn = createNarrowing();

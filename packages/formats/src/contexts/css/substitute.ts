@@ -59,7 +59,7 @@ export function createSubstitution(
     const winner = winners.get(name);
     if (inherited && (!winner || isOne(winner.value, INHERITED))) return inherited(name);
     if (!winner) return { problem: `${name} is not declared` };
-    if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
+    if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many nested references' };
     places.set(name, path.length);
     path.push(name);
     let result = isWide(winner.value)

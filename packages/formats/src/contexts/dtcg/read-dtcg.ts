@@ -85,7 +85,7 @@ export function readDtcg(files: readonly ContextFile[]): ContextSheet {
   }
   for (const { name, colors, problems } of tokens.values()) {
     for (const context of names) {
-      if (!colors.has(context)) problems.set(context, `${name} is no color token there`);
+      if (!colors.has(context)) problems.set(context, `${name} is not a color token there`);
     }
   }
   return {

@@ -179,7 +179,7 @@ describe('4.1.6 Resolution Order', () => {
     const [one] = set({}).resolutionOrder;
     expect(
       refusal({ resolutionOrder: [one, { ...one, type: 'modifier', contexts: { b: [] } }] }),
-    ).toContain('has a name that another one has: a');
+    ).toContain('has a name that is already used: a');
   });
 
   test('a set may share its name with a modifier', () => {
@@ -266,7 +266,7 @@ test('6.3 Aliases: they are resolved last, over all sources, and circles are ref
     sets: { a: { sources: [{ x: color('{y}') }, { y: color('{x}') }] } },
     ...order('#/sets/a'),
   };
-  expect(refusal(circle)).toContain('x refers to itself, over y');
+  expect(refusal(circle)).toContain('x refers to itself through y');
 });
 
 describe('amounts', () => {

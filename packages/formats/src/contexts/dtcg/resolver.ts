@@ -71,7 +71,7 @@ export function readResolver(root: JsonObject, name: string): Plan {
     const label = reference === undefined ? inlineName(item, place) : path.at(-1)!;
     if (reference === undefined || isModifier) {
       if (names.has(label))
-        throw broken(place, `has a name that another one has: ${label.slice(0, 100)}`);
+        throw broken(place, `has a name that is already used: ${label.slice(0, 100)}`);
       names.add(label);
     }
     if (!isModifier) {
@@ -126,7 +126,7 @@ export function readResolver(root: JsonObject, name: string): Plan {
       if (made > MOST_SOURCES) {
         throw new FormatError('too_large', name, 0, `more than ${MOST_SOURCES} sources`);
       }
-      if (!isObject(source)) throw broken(place, 'has a source that is no object');
+      if (!isObject(source)) throw broken(place, 'has a source that is not an object');
       const here = [...path, String(i)];
       const { $ref: reference, ...members } = source;
       if (typeof reference !== 'string') return [{ file: name, path: here }];
@@ -140,14 +140,14 @@ export function readResolver(root: JsonObject, name: string): Plan {
       if (at[0] === 'modifiers')
         throw broken(place, `refers to the modifier ${target}, which only resolutionOrder may do`);
       if (around.has(target) || here.join('/').startsWith(`${target}/`)) {
-        throw broken(place, `refers to itself, over ${target}`);
+        throw broken(place, `refers to itself through ${target}`);
       }
       const isSet = at[0] === 'sets' && at.length === 2;
       if (!isSet) return [{ file: name, path: at, ...beside }];
       const set = withOverrides(at, source, place);
       const inside = [...('sources' in members ? here : at), 'sources'];
       if (around.size > DEEPEST)
-        throw broken(place, `refers to sets in sets, more than ${DEEPEST} deep`);
+        throw broken(place, `refers to sets nested more than ${DEEPEST} deep`);
       return readSources(set.sources, inside, target, new Set([...around, target]));
     });
   }
@@ -178,7 +178,8 @@ export function readResolver(root: JsonObject, name: string): Plan {
     place: string,
   ): JsonObject {
     const target = valueAt(path);
-    if (!isObject(target)) throw broken(place, 'refers to what is no set and no modifier');
+    if (!isObject(target))
+      throw broken(place, 'refers to something that is neither a set nor a modifier');
     return { ...target, ...own };
   }
 

@@ -48,7 +48,7 @@ let c = Color(.other, red: 1, green: 0, blue: 0, opacity: 1)
 let d = Color(red: x, green: 0, blue: 0)`;
     expect(readNamed(text)).toMatchObject({
       colors: ['Color(0xFF00FF00) #FF0000'],
-      notes: ['3 colors that are made otherwise were left out.'],
+      notes: ['3 colors in another notation were left out.'],
     });
   });
 });
@@ -85,16 +85,16 @@ describe('other calls', () => {
   });
 
   test.each([
-    ['Color(red: 59, green: 130, blue: 246)', 'color that is made otherwise was left out.'],
-    ['Color(0xFF000000).darken(10)', 'color that is made otherwise was left out.'],
-    ['Color(1, 0, 0)', 'color that is made otherwise was left out.'],
-    ['Color("brand1")', 'color that is made otherwise was left out.'],
-    ['MaterialColor(0xFF000000, shades)', 'color that is made otherwise was left out.'],
+    ['Color(red: 59, green: 130, blue: 246)', 'color in another notation was left out.'],
+    ['Color(0xFF000000).darken(10)', 'color in another notation was left out.'],
+    ['Color(1, 0, 0)', 'color in another notation was left out.'],
+    ['Color("brand1")', 'color in another notation was left out.'],
+    ['MaterialColor(0xFF000000, shades)', 'color in another notation was left out.'],
     [
       'Color(calibratedRed: 0.2, green: 0.4, blue: 1, alpha: 1)',
-      'color that is made otherwise was left out.',
+      'color in another notation was left out.',
     ],
-    ['Colors.blue', 'named color of the system was left out.'],
+    ['Colors.blue', 'system color was left out.'],
     ['lerp("#f00")', 'other color in it, #f00, was left out.'],
   ])('%s is noted', (call, note) => {
     expect(readPalette(`val a = Color(0xFF3B82F6)\nval b = ${call}`)).toMatchObject({
@@ -166,7 +166,7 @@ test('Stylus: variables without a sign are read, and lists and hashes are told',
     name: '',
     colors: ['Sea #3B82F6', 'brand-deep #0A141E 0.5'],
     notes: [
-      '2 variables that are no colors were left out.',
+      '2 variables that are not colors were left out.',
       '2 lines with other colors, such as lists, were left out.',
     ],
   });

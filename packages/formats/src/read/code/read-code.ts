@@ -71,13 +71,13 @@ export function readCode(text: string): ReadPalette | undefined {
   palette.name = titleOf(text);
   palette.tally(
     others + open.length + numbersOutside(code, done, palette),
-    'color that is made otherwise was left out.',
-    'colors that are made otherwise were left out.',
+    'color in another notation was left out.',
+    'colors in another notation were left out.',
   );
   palette.tally(
     code.match(NAMED)?.length ?? 0,
-    'named color of the system was left out.',
-    'named colors of the system were left out.',
+    'system color was left out.',
+    'system colors were left out.',
   );
   noteLeftovers(code, palette, done);
   return palette.build();

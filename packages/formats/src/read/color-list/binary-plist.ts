@@ -68,7 +68,7 @@ class BinaryPlist {
     if (place >= count) throw broken(at, `value ${place} is missing`);
     const start = this.#number(at + place * size, size);
     if (start >= at) throw broken(at + place * size, `value ${place} lies outside the values`);
-    if (this.#values.has(place)) throw broken(start, 'a value holds itself');
+    if (this.#values.has(place)) throw broken(start, 'a value contains itself');
     if (depth > DEEPEST) throw broken(start, `nested deeper than ${DEEPEST}`);
     this.#values.set(place, undefined);
     const value = this.#read(start, depth);
@@ -108,7 +108,7 @@ class BinaryPlist {
         return new Map(
           Array.from({ length: count }, (_, i) => {
             const key = this.#refer(at, i, depth);
-            if (typeof key !== 'string') throw broken(start, 'a key is no text');
+            if (typeof key !== 'string') throw broken(start, 'a key is not text');
             return [key, this.#refer(at, count + i, depth)] as const;
           }),
         );

@@ -52,9 +52,4 @@ export class KeyedArchive {
 }
 
 export const noColors = () =>
-  new FormatError(
-    'unknown_format',
-    PLIST,
-    0,
-    'this seems to be a property list that archives no colors',
-  );
+  new FormatError('unknown_format', PLIST, 0, 'this seems to be a property list without colors');

@@ -181,7 +181,7 @@ test('what is no color is left out and counted', () => {
   ];
   expect(readNamed(binaryPlist(colorList(colors)))).toMatchObject({
     colors: ['Ink #000000'],
-    notes: [expect.anything(), '5 entries that are no colors, such as patterns, were left out.'],
+    notes: [expect.anything(), '5 entries that are not colors, such as patterns, were left out.'],
   });
 });
 
@@ -229,11 +229,11 @@ describe('what is refused says why', () => {
     [
       'a list that holds itself',
       ending([0xa1, 0], [8]),
-      'broken Property list, offset 8: a value holds itself',
+      'broken Property list, offset 8: a value contains itself',
     ],
     ['a value behind the values', ending([0xa1, 0], [200]), 'value 0 lies outside the values'],
     ['a list that ends too late', ending([0xa5, 0], [8]), 'a value ends outside the values'],
-    ['a key that is a number', ending([0xd1, 1, 1, 0x10, 5], [8, 11]), 'a key is no text'],
+    ['a key that is a number', ending([0xd1, 1, 1, 0x10, 5], [8, 11]), 'a key is not text'],
     ['an unknown kind', ending([0x70], [8]), 'values of kind 7 are unknown'],
     [
       'texts that overlap',
@@ -246,22 +246,22 @@ describe('what is refused says why', () => {
     [
       'settings',
       binaryPlist({ color: '#fff' }),
-      'unknown_format Property list, offset 0: this seems to be a property list that archives no colors',
+      'unknown_format Property list, offset 0: this seems to be a property list without colors',
     ],
     [
       'settings in XML',
       '<plist><dict><key>a</key><string>#fff</string></dict></plist>',
-      'archives no colors',
+      'property list without colors',
     ],
     [
       'another archive',
       binaryPlist({ ...list, $top: { root: new Ref(1) } }),
-      'this seems to be an archive of other things, no color list',
+      'this seems to be an archive of other things, not a color list',
     ],
     [
       'a reference to itself',
       binaryPlist({ ...list, $top: { root: new Ref(99) } }),
-      'this seems to be an archive of other things, no color list',
+      'this seems to be an archive of other things, not a color list',
     ],
     [
       'XML that says nothing',
@@ -274,7 +274,7 @@ describe('what is refused says why', () => {
       'a key has no value, or a value no key',
     ],
     ['XML of lists in lists', `<plist>${'<array>'.repeat(70)}`, 'nested deeper than 64'],
-    ['XML with data that is none', '<plist><data>§</data></plist>', 'data is no Base64'],
+    ['XML with data that is none', '<plist><data>§</data></plist>', 'data is not Base64'],
     [
       'more colors than fit',
       binaryPlist(colorList(Array.from({ length: 10_001 }, () => ['', true]))),

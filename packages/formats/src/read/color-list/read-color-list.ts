@@ -38,7 +38,7 @@ export function readColorList(plist: Plist): ReadPalette {
   const names = archive.list(list, 'NSKeys');
   if (!colors || !names) {
     const what = `an archive of ${(archive.classOf(list) ?? 'other things').slice(0, 60)}`;
-    throw new FormatError('unknown_format', PLIST, 0, `this seems to be ${what}, no color list`);
+    throw new FormatError('unknown_format', PLIST, 0, `this seems to be ${what}, not a color list`);
   }
   const reader = new ColorReader(FORMAT);
   const { palette } = reader;
@@ -79,7 +79,7 @@ export class ColorReader {
       this.#addLooks(looks, name, archive);
     } else if (isCatalog) {
       this.#system += 1;
-      this.palette.leftOut('a color of the system does not say what it looks like');
+      this.palette.leftOut('the file does not describe a system color');
     } else {
       this.#leaveOut();
     }
@@ -142,7 +142,7 @@ export class ColorReader {
 
   #leaveOut(): void {
     this.#others += 1;
-    this.palette.leftOut('an entry is no color');
+    this.palette.leftOut('an entry is not a color');
   }
 
   done(): ReadPalette {
@@ -159,8 +159,8 @@ export class ColorReader {
     tally(this.#system, 'of the system, which the file does not describe: left out.');
     this.palette.tally(
       this.#others,
-      'entry that is no color, such as a pattern, was left out.',
-      'entries that are no colors, such as patterns, were left out.',
+      'entry that is not a color, such as a pattern, was left out.',
+      'entries that are not colors, such as patterns, were left out.',
     );
     return this.palette.build();
   }

@@ -71,7 +71,7 @@ function simpleValue({ name, text, at }: XmlNode): Plist | undefined {
 
 function bytesOf(base64: string, at: number): Uint8Array {
   const digits = base64.replaceAll(/[\s=]/g, '');
-  if (!/^[\w+/]*$/.test(digits) || digits.includes('_')) throw broken(at, 'data is no Base64');
+  if (!/^[\w+/]*$/.test(digits) || digits.includes('_')) throw broken(at, 'data is not Base64');
   const whole = digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0));
   return Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0));
 }

@@ -24,7 +24,7 @@ describe('tokens of Style Dictionary 3 and Tokens Studio', () => {
       colors: ['red 500 #FF0000', 'danger #FF0000', 'soft #FF0000 0.5'],
       notes: [
         '2 groups were read as one palette.',
-        '1 token that refers to nothing, or holds no color, was left out.',
+        '1 token that refers to nothing or has no color was left out.',
         '1 token of another type was left out.',
       ],
     });
@@ -67,10 +67,10 @@ describe('tokens of Style Dictionary 3 and Tokens Studio', () => {
     const modify = { 'studio.tokens': { modify: { type: 'lighten', value: '0.1' } } };
     const token = { value: '#ff0000', type: 'color', $extensions: modify };
     expect(read({ a: { b: token } }).notes).toEqual([
-      '1 color is changed by Tokens Studio, which was left out.',
+      '1 color has a Tokens Studio modifier, which was left out.',
     ]);
     expect(read({ a: { b: token, c: token } }).notes).toEqual([
-      '2 colors are changed by Tokens Studio, which was left out.',
+      '2 colors have Tokens Studio modifiers, which were left out.',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('design tokens of which some are broken', () => {
     expect(read({ a: RED, b })).toMatchObject({
       colors: ['a #FF0000'],
       notes: [
-        '1 token that refers to nothing, or holds no color, was left out.',
+        '1 token that refers to nothing or has no color was left out.',
         '1 color was a text, which the format no longer allows.',
       ],
     });
@@ -258,7 +258,7 @@ describe('tokens in JSON5', () => {
 
   test('a broken one is refused with the place', () => {
     expect(refusal(() => readPalette("{ a: { $type: 'color' $value: 1 } }"))).toBe(
-      'broken JSON5, offset 22: it is no valid JSON here',
+      'broken JSON5, offset 22: it is not valid JSON here',
     );
   });
 });

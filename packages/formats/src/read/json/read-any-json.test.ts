@@ -4,7 +4,7 @@ import { readNamed } from '../../../testing/read-named.ts';
 import { refusal } from '../../../testing/refusal.ts';
 import { readPalette } from '../read.ts';
 
-const WORD = '1 text that may be a color, under a key that names none, was left out.';
+const WORD = '1 text that may be a color, under a key without a color name, was left out.';
 
 describe('words and bare digits are colors where a key says so', () => {
   test.each([

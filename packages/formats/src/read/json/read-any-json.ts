@@ -62,8 +62,8 @@ export function readAnyJson(root: unknown): ReadPalette {
   );
   palette.tally(
     found.words,
-    'text that may be a color, under a key that names none, was left out.',
-    'texts that may be colors, under keys that name none, were left out.',
+    'text that may be a color, under a key without a color name, was left out.',
+    'texts that may be colors, under keys without color names, were left out.',
   );
   return palette.build();
 }

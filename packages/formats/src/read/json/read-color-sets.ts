@@ -111,8 +111,8 @@ function build(palette: PaletteBuilder, { others, references, spaces }: Counts):
   );
   palette.tally(
     references,
-    'color without channels of its own was left out.',
-    'colors without channels of their own were left out.',
+    'color without its own channels was left out.',
+    'colors without their own channels were left out.',
   );
   palette.tally(
     spaces,

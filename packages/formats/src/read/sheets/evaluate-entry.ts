@@ -43,12 +43,7 @@ export function createEvaluation(
   const resolve = createSubstitution(values, (count) => {
     parts += count;
     if (parts > CONTEXT_LIMITS.allParts) {
-      throw new FormatError(
-        'too_large',
-        'Variables',
-        0,
-        'their references grow beyond all measure',
-      );
+      throw new FormatError('too_large', 'Variables', 0, 'their references grow too large');
     }
   });
   return evaluate;

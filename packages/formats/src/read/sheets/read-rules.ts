@@ -140,7 +140,7 @@ function collect(
           colors.push({ ...color, css: literal ? css : undefined });
         }
         if (part.type === 'function' && isTwofold(part)) {
-          problem = 'of light-dark() the light color was taken';
+          problem = 'the light color of light-dark() was used';
         }
       } else if (part.type === 'function' && mayBeColor(part)) problem = color;
     }

@@ -59,8 +59,8 @@ export function readStylus(text: string): ReadPalette {
   }
   palette.tally(
     others,
-    'variable that is no color was left out.',
-    'variables that are no colors were left out.',
+    'variable that is not a color was left out.',
+    'variables that are not colors were left out.',
   );
   palette.tally(
     lines,

@@ -115,13 +115,13 @@ function addColors(entries: readonly SheetEntry[], code: string, palette: Palett
   );
   palette.tally(
     counts.twofold,
-    'color differs in dark schemes; its light one was read.',
-    'colors differ in dark schemes; their light ones were read.',
+    'color differs in a dark scheme; the light one was read.',
+    'colors differ in a dark scheme; the light ones were read.',
   );
   palette.tally(
     counts.numbers,
-    'variable of three numbers, which may be channels of a color, was left out.',
-    'variables of three numbers, which may be channels of colors, were left out.',
+    'variable of three numbers, which may be color channels, was left out.',
+    'variables of three numbers, which may be color channels, were left out.',
   );
   noteUnread(unread, palette);
 }

@@ -122,7 +122,7 @@ const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const only = (components: readonly Component[]): Component =>
-  components.length === 1 ? components[0]! : unreadable('an argument is no single value');
+  components.length === 1 ? components[0]! : unreadable('an argument is not a single value');
 
 /** A percentage counts as its number. */
 const amountOf = (component: Component): number => readQuantity(component).value;
@@ -142,7 +142,7 @@ function adjust(
   const space = (['srgb', 'hsl'] as const).find((one) =>
     [...wanted.keys()].every((key) => key === 'alpha' || CHANNELS[one].some((it) => it === key)),
   );
-  if (!space) return unreadable('color functions of Sass in other spaces are not read');
+  if (!space) return unreadable('color functions of Sass in other color spaces are not supported');
   const values = channelsIn(color, space);
   const [a, b, c] = CHANNELS[space].map((channel, i) => {
     // Channels of sRGB count to 1 here, and to 255 in Sass.
@@ -162,7 +162,7 @@ function changeBy(how: string, own: number, by: Quantity | undefined, most: numb
   const isShare = by.unit === '%' && most !== 100;
   if (how === 'change') return isShare ? (by.value * most) / 100 : by.value;
   if (how === 'adjust') return own + (isShare ? (by.value * most) / 100 : by.value);
-  if (by.unit !== '%') return unreadable('color.scale() takes percentages');
+  if (by.unit !== '%') return unreadable('color.scale() needs percentages');
   return own + (by.value > 0 ? most - own : own) * (by.value / 100);
 }
 

@@ -61,23 +61,20 @@ describe('values that are computed', () => {
 describe('what is not computed is noted', () => {
   const LEFT = 'variable that may be a color was left out:';
   test.each([
-    ['$a: foo(#f00);', `1 ${LEFT} $a (foo() is not read).`],
-    ["$a: '#f00';", `1 ${LEFT} $a (it is no color).`],
+    ['$a: foo(#f00);', `1 ${LEFT} $a (foo() is not supported).`],
+    ["$a: '#f00';", `1 ${LEFT} $a (it is not a color).`],
     ['$a: lighten($b, 10%);', `1 ${LEFT} $a ($b is not declared).`],
     ['--a: --alpha(var(--b) / 50%);', `1 ${LEFT} --a (--b is not declared).`],
-    ['$a: 0 1px 2px #f00;', `1 ${LEFT} $a (it is no color).`],
-    ['$a: 1px solid red;', `1 ${LEFT} $a (it is no color).`],
-    ['@define-color a mix(@x, #f00, 0.5);', `1 ${LEFT} @a (mix() is not read).`],
-    ['@define-color a shade(@x, 1.1);', `1 ${LEFT} @a (shade() is not read).`],
+    ['$a: 0 1px 2px #f00;', `1 ${LEFT} $a (it is not a color).`],
+    ['$a: 1px solid red;', `1 ${LEFT} $a (it is not a color).`],
+    ['@define-color a mix(@x, #f00, 0.5);', `1 ${LEFT} @a (mix() is not supported).`],
+    ['@define-color a shade(@x, 1.1);', `1 ${LEFT} @a (shade() is not supported).`],
     [
       '--a: color-mix(in srgb, currentColor, red);',
-      `1 ${LEFT} --a (currentColor depends on the device or the place).`,
+      `1 ${LEFT} --a (currentColor depends on the device or the context).`,
     ],
-    [
-      '--a: 59 130 246;',
-      '1 variable of three numbers, which may be channels of a color, was left out.',
-    ],
-    ['--a: light-dark(#000, #fff);', '1 color differs in dark schemes; its light one was read.'],
+    ['--a: 59 130 246;', '1 variable of three numbers, which may be color channels, was left out.'],
+    ['--a: light-dark(#000, #fff);', '1 color differs in a dark scheme; the light one was read.'],
     ['.a { color: #f00 }', '1 other color in it, #f00, was left out.'],
     ['.a { color: alpha("#f00", .16) }', '1 other color in it, #f00, was left out.'],
   ])('%s', (text, note) => {
@@ -120,6 +117,6 @@ describe('one color in several notations counts once', () => {
 
 test('a sheet of which nothing can be computed says so', () => {
   expect(refusal(() => readPalette('--a: rgb(var(--b) 1 1);'))).toBe(
-    'broken Text, offset 0: its colors are computed from what it does not say',
+    'broken Text, offset 0: its colors are computed from values that are missing',
   );
 });

@@ -53,8 +53,8 @@ export function readSvg(text: string): ReadPalette {
   palette.tally(repeated, 'repeated color was left out.', 'repeated colors were left out.');
   palette.tally(
     unread,
-    'paint that is no plain color was left out.',
-    'paints that are no plain colors were left out.',
+    'paint that is not a plain color was left out.',
+    'paints that are not plain colors were left out.',
   );
   palette.tally(
     animated,

@@ -63,7 +63,7 @@ test('what is left out is told', () => {
     colors: ['#3B82F6'],
     notes: [
       '1 repeated color was left out.',
-      '1 paint that is no plain color was left out.',
+      '1 paint that is not a plain color was left out.',
       '1 animation of a color was left out.',
     ],
   });

@@ -54,7 +54,7 @@ describe('Format 5, Design token', () => {
     const file = { a: RED, $b: { c: BLUE }, d: { $e: BLUE } };
     expect(colorsOf(file)).toEqual({ a: '#FF0000' });
     expect(notesOf(file)).toEqual([
-      '2 members whose names begin with a dollar sign hold tokens, which were left out: such as $b.',
+      '2 properties whose names begin with a dollar sign have tokens, which were left out: such as $b.',
     ]);
   });
 
@@ -96,17 +96,17 @@ describe('Format 5, Design token', () => {
     expect(colorsOf(file)).toEqual({ a: '#FF0000', c: '#FF0000' });
     expect(notesOf(file)).toEqual([
       '1 token of another type was left out.',
-      '1 token has no type, which the format demands; it was read as a color for its value: a.',
+      '1 token has no type, which the format requires; its value was read as a color: a.',
     ]);
   });
 
   test('5.2.2 Type: it is a string, and its case counts', () => {
     for (const $type of ['Color', 'COLOR']) {
       expect(refusal({ a: RED, b: { ...BLUE, $type } })).toContain(
-        `b holds a color, but its type is ${$type}`,
+        `b has a color, but its type is ${$type}`,
       );
       expect(notesOf({ a: RED, b: { ...BLUE, $type } })).toEqual([
-        '1 token that refers to nothing, or holds no color, was left out.',
+        '1 token that refers to nothing or has no color was left out.',
       ]);
     }
     expect(notesOf({ a: RED, b: { ...BLUE, $type: 5 } })[0]).toContain('has no type');
@@ -135,7 +135,7 @@ describe('Format 6, Groups', () => {
     const { palette, notes } = readPalette(JSON.stringify(file));
     expect(palette.colors.map(({ hex }) => hex)).toEqual(['#FF0000', '#0000FF', '#0000FF']);
     expect(notes).toContain(
-      '1 token is a group as well, which the format does not allow; both were read: brand.',
+      '1 token is also a group, which the format does not allow; both were read: brand.',
     );
   });
 
@@ -146,8 +146,8 @@ describe('Format 6, Groups', () => {
     };
     expect(colorsOf(primer)).toEqual({ ink: '#FF0000 0.5', mixed: '#FF0000' });
     expect(notesOf(primer)).toEqual([
-      '1 color has its opacity beside its value, which the format does not know; it was read: ink (alpha).',
-      '1 color has a member beside its value that may change it, which was left out: mixed (mix).',
+      '1 color has its opacity outside its value, which is not part of the format; it was read: ink (alpha).',
+      '1 color has a property outside its value that may change it, which was left out: mixed (mix).',
     ]);
   });
 
@@ -251,11 +251,11 @@ describe('Format 6, Groups', () => {
     ],
     [
       { a: { $extends: '{b}', t: RED }, b: { $extends: '{a}', t: RED } },
-      'b extends itself, over a',
+      'b extends itself through a',
     ],
     [
       { a: { $extends: '{b}' }, b: { $extends: '{c}' }, c: { $extends: '{a}', t: RED } },
-      'c extends itself, over a, b',
+      'c extends itself through a, b',
     ],
     [{ a: { x: { $extends: '{b}' }, t: RED }, b: { y: { $extends: '{a}' } } }, 'extends itself'],
     [{ a: { $ref: '#/a', t: RED } }, 'a refers to itself'],
@@ -274,7 +274,7 @@ describe('Format 6, Groups', () => {
     };
     expect(colorsOf(inherited)).toEqual({ 'colors.base.a': '#FF0000', 'more.a': '#FF0000' });
     expect(refusal({ base, more: { $extends: '{base}', $type: 'dimension' } })).toContain(
-      'more.a.b holds a color, but its type is dimension',
+      'more.a.b has a color, but its type is dimension',
     );
   });
 
@@ -330,12 +330,12 @@ describe('Format 7, Aliases / References', () => {
 
   test.each([
     [{ a: token('{a}') }, ['a refers to itself']],
-    [{ a: token('{b}'), b: token('{c}'), c: token('{a}') }, ['a refers to itself, over b, c']],
+    [{ a: token('{b}'), b: token('{c}'), c: token('{a}') }, ['a refers to itself through b, c']],
     [
       { c: token('{a}'), a: { $ref: '#/b' }, b: { $ref: '#/a' } },
       ['c refers to a, which refers to itself'],
     ],
-    [{ a: token(srgb({ $ref: '#/a/$value/components/0' }, 0, 0)) }, ['a is no color']],
+    [{ a: token(srgb({ $ref: '#/a/$value/components/0' }, 0, 0)) }, ['a is not a color']],
   ])('7.2.3 Circular References: %j', (file, [problem]) => {
     expect(refusal(file)).toContain(problem);
     expect(readPalette(JSON.stringify({ ...file, x: RED })).palette.colors).toHaveLength(1);
@@ -379,10 +379,10 @@ describe('Format 7, Aliases / References', () => {
     ['Type mismatches', token(srgb(0, 0, { $ref: '#/blue/$value/colorSpace' }))],
   ])('7.4.5 Error Conditions, %s: %j', (_, a) => {
     expect(refusal({ a, blue, group: { b: RED } })).toMatch(
-      /a (is no color|refers to .*, which is (missing|a group))/,
+      /a (is not a color|refers to .*, which is (missing|a group))/,
     );
     expect(notesOf({ a, blue, group: { b: RED } }).join()).toMatch(
-      /1 token that refers to nothing, or holds no color/,
+      /1 token that refers to nothing or has no color/,
     );
   });
 });
@@ -394,7 +394,7 @@ describe('Color 4, Color type', () => {
       { colorSpace: 'srgb' },
       { colorSpace: 'srgb', components: [0, 0] },
     ]) {
-      expect(refusal({ a: token(value) })).toContain('a is no color');
+      expect(refusal({ a: token(value) })).toContain('a is not a color');
     }
   });
 
@@ -406,7 +406,7 @@ describe('Color 4, Color type', () => {
       }),
     ).toEqual({ a: '#00FF00', b: '#000000' });
     for (const wrong of ['0', null, true, 'None', [0]]) {
-      expect(refusal({ a: token(srgb(0, 0, wrong)) })).toContain('a is no color');
+      expect(refusal({ a: token(srgb(0, 0, wrong)) })).toContain('a is not a color');
     }
   });
 
@@ -417,7 +417,7 @@ describe('Color 4, Color type', () => {
     expect(notesOf({ a: token(srgb(0, 0, 0, { alpha: 1.5 })) })).toEqual([
       '1 color has a number outside of the range that the format allows: a (alpha is 1.5).',
     ]);
-    expect(refusal({ a: token(srgb(0, 0, 0, { alpha: '1' })) })).toContain('a is no color');
+    expect(refusal({ a: token(srgb(0, 0, 0, { alpha: '1' })) })).toContain('a is not a color');
   });
 
   test('4.1 Format: hex is a fallback only', () => {

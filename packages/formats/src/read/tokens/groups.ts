@@ -172,7 +172,7 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
   ): Generator<Token> {
     counts.groups += 1;
     if (path.length > DEEPEST || counts.groups > MOST_GROUPS) {
-      throw broken(path.slice(0, 5), 'holds too many groups');
+      throw broken(path.slice(0, 5), 'has too many groups');
     }
     const extending = group.layers.filter(({ node }) => extended.has(node));
     const again = extending.find(({ node }) => around.has(node));
@@ -192,7 +192,7 @@ export function openTokens(file: JsonObject, format: string): TokenTree {
 
   function circle(path: readonly string[], names: readonly string[]): FormatError {
     const others = names.filter((name) => name !== labelOf(path)).slice(0, 20);
-    const over = others.length > 0 ? `, over ${others.join(', ')}` : '';
+    const over = others.length > 0 ? ` through ${others.join(', ')}` : '';
     return broken(path, `extends itself${over}`);
   }
 

@@ -48,7 +48,7 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     const { of, problem, circle = [] } = found;
     const label = labelOf(token.name);
     const others = circle.filter((name) => name !== label).slice(0, 20);
-    const over = others.length > 0 ? `, over ${others.join(', ')}` : '';
+    const over = others.length > 0 ? ` through ${others.join(', ')}` : '';
     if (circle.includes(label)) return { problem: `${label} refers to itself${over}` };
     const subject = of === label ? label : `${label} refers to ${of}, which`;
     return { problem: `${subject} ${problem}` };
@@ -65,7 +65,8 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
       const first = open.get(token.node)!;
       return { of: first, problem: 'refers to itself', circle: names.slice(names.indexOf(first)) };
     }
-    if (open.size === LONGEST_CHAIN) return { of: label, problem: 'lies behind too many others' };
+    if (open.size === LONGEST_CHAIN)
+      return { of: label, problem: 'is reached through too many references' };
     open.set(token.node, label);
     const found = modified(token, withOpacity(token, valueColor(token, asked)));
     open.delete(token.node);
@@ -122,7 +123,7 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
     if (kind !== undefined && kind !== 'color') {
       return {
         of: labelOf(token.name),
-        problem: `holds a color, but its type is ${kind.slice(0, 40)}`,
+        problem: `has a color, but its type is ${kind.slice(0, 40)}`,
       };
     }
     const parts = resolvedParts(value);
@@ -135,7 +136,7 @@ export function createResolver(tree: TokenTree, sets: readonly Group[], notes: T
   }
 
   function noColor(token: Token): Problem {
-    return { of: labelOf(token.name), problem: 'is no color' };
+    return { of: labelOf(token.name), problem: 'is not a color' };
   }
 
   /** The members of a color with their references followed. */

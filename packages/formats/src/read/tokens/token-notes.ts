@@ -8,8 +8,8 @@ const SENTENCES = {
     'colors were texts, which the format no longer allows',
   ],
   untyped: [
-    'token has no type, which the format demands; it was read as a color for its value',
-    'tokens have no type, which the format demands; they were read as colors for their values',
+    'token has no type, which the format requires; its value was read as a color',
+    'tokens have no type, which the format requires; their values were read as colors',
   ],
   outside: [
     'color has a number outside of the range that the format allows',
@@ -20,24 +20,24 @@ const SENTENCES = {
     'colors have names that the format does not allow, with a dot or a brace',
   ],
   groups: [
-    'token is a group as well, which the format does not allow; both were read',
-    'tokens are groups as well, which the format does not allow; both were read',
+    'token is also a group, which the format does not allow; both were read',
+    'tokens are also groups, which the format does not allow; both were read',
   ],
   reserved: [
-    'member whose name begins with a dollar sign holds tokens, which were left out',
-    'members whose names begin with a dollar sign hold tokens, which were left out',
+    'property whose name begins with a dollar sign has tokens, which were left out',
+    'properties whose names begin with a dollar sign have tokens, which were left out',
   ],
   opacities: [
-    'color has its opacity beside its value, which the format does not know; it was read',
-    'colors have their opacities beside their values, which the format does not know; they were read',
+    'color has its opacity outside its value, which is not part of the format; it was read',
+    'colors have their opacities outside their values, which is not part of the format; they were read',
   ],
   members: [
-    'color has a member beside its value that may change it, which was left out',
-    'colors have members beside their values that may change them, which were left out',
+    'color has a property outside its value that may change it, which was left out',
+    'colors have properties outside their values that may change them, which were left out',
   ],
   modified: [
-    'color is changed by Tokens Studio, which was left out',
-    'colors are changed by Tokens Studio, which was left out',
+    'color has a Tokens Studio modifier, which was left out',
+    'colors have Tokens Studio modifiers, which were left out',
   ],
 } as const;
 

@@ -49,7 +49,7 @@ describe('Android resources', () => {
       colors: ['ok #FF0000'],
       notes: [
         '3 references to colors that are not in the file were left out.',
-        '2 resources were no colors.',
+        '2 resources were not colors.',
       ],
     });
   });
@@ -76,7 +76,7 @@ describe('Scribus', () => {
       notes: [
         `1 color was ${CMYK}`,
         '1 color was kept as Lab, converted to sRGB.',
-        '1 spot color is no longer marked as such.',
+        '1 spot color was read as a process color.',
       ],
     });
   });
@@ -127,14 +127,14 @@ describe('a palette of Coolors or CorelDRAW', () => {
       notes: [
         '2 colors were kept as gray, converted to sRGB.',
         '2 pages were read as one palette.',
-        '4 colors of models that are not known were left out.',
+        '4 colors of unknown models were left out.',
       ],
     });
   });
 });
 
 describe('markup that is not known is refused by name, whatever colors are in it', () => {
-  const ADVICE = 'export its colors as GPL, ASE, CSS, JSON or a list of hexes instead';
+  const ADVICE = 'export its colors as GPL, ASE, CSS, JSON or a list of hex codes instead';
   test.each([
     ['<?xml version="1.0"?>\n<!-- #fff --><jcw a="#FFF44336"/>', 'XML around <jcw>'],
     ['<vector android:tint="#80FF0000"/>', 'a drawing of Android'],

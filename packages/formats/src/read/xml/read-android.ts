@@ -50,7 +50,7 @@ export function readAndroid(text: string): ReadPalette {
     'reference to a color that is not in the file was left out.',
     'references to colors that are not in the file were left out.',
   );
-  palette.tally(broken, 'resource was no color.', 'resources were no colors.');
+  palette.tally(broken, 'resource was not a color.', 'resources were not colors.');
   palette.tally(
     others,
     'resource of another kind was left out.',

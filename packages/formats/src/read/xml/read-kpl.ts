@@ -64,8 +64,8 @@ export function readKpl(text: string): ReadPalette {
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
   palette.tally(
     counts.profiles,
-    'color of another profile was taken as sRGB and may look different.',
-    'colors of other profiles were taken as sRGB and may look different.',
+    'color of another profile was read as sRGB and may look different.',
+    'colors of other profiles were read as sRGB and may look different.',
   );
   palette.tally(
     counts.spots,
@@ -74,8 +74,8 @@ export function readKpl(text: string): ReadPalette {
   );
   palette.tally(
     counts.broken,
-    'color of a model or a scale that is not known was left out.',
-    'colors of models or scales that are not known were left out.',
+    'color of an unknown model or scale was left out.',
+    'colors of unknown models or scales were left out.',
   );
   return palette.build();
 }

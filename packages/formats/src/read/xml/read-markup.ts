@@ -42,7 +42,7 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
   const advice =
     root === 'html'
       ? 'paste its style sheet or its colors instead'
-      : 'export its colors as GPL, ASE, CSS, JSON or a list of hexes instead';
+      : 'export its colors as GPL, ASE, CSS, JSON or a list of hex codes instead';
   const what = WHAT.get(root) ?? `XML around <${root.slice(0, 60)}>`;
   throw new FormatError('unknown_format', 'Markup', 0, `this seems to be ${what}; ${advice}`);
 }

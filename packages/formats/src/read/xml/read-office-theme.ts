@@ -32,7 +32,11 @@ export function readOfficeTheme(text: string): ReadPalette {
     'color of another model was left out.',
     'colors of other models were left out.',
   );
-  palette.tally(changed, 'change of a color was left out.', 'changes of colors were left out.');
+  palette.tally(
+    changed,
+    'color transformation was left out.',
+    'color transformations were left out.',
+  );
   return palette.build();
 }
 

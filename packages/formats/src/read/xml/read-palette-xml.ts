@@ -55,8 +55,8 @@ export function readPaletteXml(text: string): ReadPalette {
   if (counts.pages > 1) palette.tally(counts.pages, '', 'pages were read as one palette.');
   palette.tally(
     counts.broken,
-    'color of a model that is not known was left out.',
-    'colors of models that are not known were left out.',
+    'color of an unknown model was left out.',
+    'colors of unknown models were left out.',
   );
   return palette.build();
 }

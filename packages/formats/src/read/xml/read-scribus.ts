@@ -37,8 +37,8 @@ export function readScribus(text: string): ReadPalette {
   );
   palette.tally(
     spots,
-    'spot color is no longer marked as such.',
-    'spot colors are no longer marked as such.',
+    'spot color was read as a process color.',
+    'spot colors were read as process colors.',
   );
   return palette.build();
 }

@@ -15,7 +15,7 @@ export function aboutSheet({ name, colorNames = [] }: ExportedPalette): string[]
   const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
   const count = names.length === 1 ? '1 name' : `${names.length} names`;
   return [
-    `The PDF leaves out ${count}, as its font has Latin, Greek and Cyrillic letters alone: ${shown}${more}.`,
+    `The PDF leaves out ${count}, because its font has only Latin, Greek and Cyrillic letters: ${shown}${more}.`,
   ];
 }
 

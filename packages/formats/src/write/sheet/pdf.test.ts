@@ -22,7 +22,7 @@ const many = (count: number): ExportedPalette => ({
 describe('PDF', () => {
   test.each([0, 1001])('refuses %d colors', async (count) => {
     await expect(writePdf(many(count))).rejects.toThrow(
-      new RangeError('A sheet shows 1 to 1000 colors'),
+      new RangeError('A sheet can show 1 to 1000 colors'),
     );
   });
 
@@ -104,7 +104,7 @@ describe('PDF', () => {
     expect(text).not.toMatch(/[海🌊?]|م/u);
     const colors = colorNames.map(() => '#F472B6' as const);
     expect(lossesOf({ name: 'नीला', colors, colorNames }, 'pdf')).toEqual([
-      'The PDF leaves out 4 names, as its font has Latin, Greek and Cyrillic letters alone: "नीला", "海 Sea", "\u2068مرحبا\u2069", "🌊".',
+      'The PDF leaves out 4 names, because its font has only Latin, Greek and Cyrillic letters: "नीला", "海 Sea", "\u2068مرحبا\u2069", "🌊".',
     ]);
   });
 

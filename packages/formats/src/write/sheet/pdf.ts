@@ -48,7 +48,7 @@ const BLACK = { r: 0, g: 0, b: 0 };
 export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<ArrayBuffer>> {
   const swatches = swatchesOf(palette);
   if (swatches.length === 0 || swatches.length > FILE_LIMITS.pictured) {
-    throw new RangeError(`A sheet shows 1 to ${FILE_LIMITS.pictured} colors`);
+    throw new RangeError(`A sheet can show 1 to ${FILE_LIMITS.pictured} colors`);
   }
   const file = await PDFDocument.create({ updateMetadata: false });
   file.setTitle(oneLine(palette.name) || 'Palette', { showInWindowTitleBar: true });

@@ -16,10 +16,9 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'signed-in person', changesPages: false },
     schema: {
       operationId: 'askToConfirmEmail',
-      summary: 'Have your email address asked again',
+      summary: 'Resend the confirmation mail',
       description:
-        'Mails the link that confirms the address once more; the one before ends. Nothing is sent ' +
-        'where the answer says `emailConfirmed`: true is done, null is without mail.',
+        'Mails a new link that confirms the address; the former link stops working. Nothing is sent if `emailConfirmed` in the response is true (already confirmed) or null (no mail).',
       tags,
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
@@ -32,8 +31,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       operationId: 'confirmEmail',
       summary: 'Confirm an email address',
       description:
-        'With the token of a mailed link, which works once, for a week, and for the address that ' +
-        'it went to. Needs no sign-in.',
+        'Needs the token in the mailed link. It works once, for a week, for the address that it was mailed to. No sign-in is needed.',
       tags,
       body: EmailTokenRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
@@ -48,10 +46,9 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'refuseEmail',
-      summary: 'Say that an account is not yours',
+      summary: 'Report that an account is not yours',
       description:
-        'With the token of the same link, by somebody who never gave their address: the account ' +
-        'gets back the one before, if it had one, and this one is free.',
+        'For people whose address was used by somebody else: needs the token of the same link. The account gets its former address back, if it had one, and this address becomes free.',
       tags,
       body: EmailTokenRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },

@@ -167,12 +167,12 @@ function isNoRefusal(error: unknown): false {
 }
 
 function linkIsOver(): AppError {
-  const message = 'This link has been used, is too old, or is for an address of before.';
+  const message = 'This link has already been used, has expired, or is for a former address.';
   return new AppError('invalid_request', message, [{ field: 'token', message }]);
 }
 
 function hasNoAddress(): AppError {
   const message =
-    'The owner of the address that you entered said that it is not yours. Please enter your own.';
+    'The owner of the address that you entered said that it is not yours. Please enter your own address.';
   return new AppError('conflict', message, [{ field: 'email', message }]);
 }

@@ -30,7 +30,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       operationId: 'changePassword',
       summary: 'Change your password',
       description:
-        'Asks for the old one, signs out every other device and, by default, ends your API keys.',
+        'Needs the old password, signs out all other devices and, by default, revokes your API keys.',
       tags,
       body: PasswordChangeRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
@@ -47,8 +47,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       operationId: 'changeEmail',
       summary: 'Change your email address',
       description:
-        'Asks for the password. Where mail can be sent the old address is told, with a link that ' +
-        'takes the change back within a day.',
+        'Needs the password. If this installation sends mail, the old address gets a link to undo the change within a day.',
       tags,
       body: EmailChangeRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
@@ -62,7 +61,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'deleteMe',
       summary: 'Delete your account',
-      description: 'Asks for the password. Palettes, colors, likes and keys go with it.',
+      description: 'Needs the password. Palettes, colors, likes and keys are deleted too.',
       tags,
       body: AccountDeletionRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
@@ -77,8 +76,9 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'forgotPassword',
-      summary: 'Ask for a new password',
-      description: 'Mails a link, if the address has an account; the answer does not tell.',
+      summary: 'Request a password reset',
+      description:
+        'Mails a link if the address has an account. The response does not say whether it has.',
       tags,
       body: ForgotPasswordRequest,
       response: { 200: ForgotPasswordAnswer, ...errorAnswers(400, 413, 415, 429, 500) },
@@ -92,10 +92,9 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'resetPassword',
-      summary: 'Choose a new password',
+      summary: 'Set a new password',
       description:
-        'With the token of a mailed link. Signs out every device, and ends every API key. A link ' +
-        'that was mailed to a former address gives the account that address back.',
+        'Needs the token in the mailed link. Signs out all devices and revokes all API keys. A link that was mailed to a former address also restores that address.',
       tags,
       body: ResetPasswordRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },

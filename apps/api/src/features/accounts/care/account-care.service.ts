@@ -114,7 +114,7 @@ async function lockAsChecked(tx: Transaction, checked: UserRow, field: string) {
 }
 
 const changedMeanwhile = () => {
-  const message = 'The address of this account was changed a moment ago. Please reload the page.';
+  const message = 'The address of this account has just been changed. Please reload the page.';
   return new AppError('conflict', message, [{ field: 'email', message }]);
 };
 

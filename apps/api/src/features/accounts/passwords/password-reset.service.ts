@@ -108,7 +108,7 @@ export async function createResetLink(db: Database | Transaction, link: NewLink)
 }
 
 function linkIsOver(): AppError {
-  const message = 'This link has been used or is too old. Please ask for a new one.';
+  const message = 'This link has already been used or has expired. Please request a new one.';
   return new AppError('invalid_request', message, [{ field: 'token', message }]);
 }
 

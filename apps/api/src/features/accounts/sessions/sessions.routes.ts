@@ -17,7 +17,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
     schema: {
       operationId: 'listSessions',
       summary: 'List where you are signed in',
-      description: 'The sessions that hold, the last used first.',
+      description: 'Active sessions, most recently used first.',
       tags,
       response: { 200: SessionList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
@@ -29,7 +29,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
     schema: {
       operationId: 'endOtherSessions',
       summary: 'Sign out everywhere else',
-      description: 'Ends every session but the one that asks.',
+      description: 'Ends all sessions except the current one.',
       tags,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 500, 503) },
     },
@@ -44,7 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
     schema: {
       operationId: 'endSession',
       summary: 'Sign out on one device',
-      description: 'Its token holds no more.',
+      description: 'Revokes the token of the session.',
       tags,
       params: SessionId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },

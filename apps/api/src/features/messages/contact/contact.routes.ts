@@ -14,8 +14,8 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
   app.post('/contact', {
     schema: {
       operationId: 'sendMessage',
-      summary: 'Write to the people who run this site',
-      description: 'The message is stored for them, and mailed to them where mail is set up.',
+      summary: 'Send a message to the operators',
+      description: 'The message is stored and, if mail is configured, also mailed.',
       tags: ['Messages'],
       body: ContactRequest,
       response: { 200: ContactAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
@@ -31,10 +31,9 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
     config: { access: 'admin' },
     schema: {
       operationId: 'listMessages',
-      summary: 'List the messages of the contact form',
+      summary: 'List messages from the contact form',
       description:
-        'For admins. Newest first; while there are more, `Link` names the next page, and ' +
-        '`X-Total-Count` is the number on all pages.',
+        'For admins. Newest first. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
       tags: ['Messages'],
       querystring: PageQuery,
       response: { 200: ContactMessageList, ...errorAnswers(400, 401, 403, 500, 503) },

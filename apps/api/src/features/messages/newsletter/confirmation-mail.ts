@@ -2,8 +2,8 @@ import type { Mail } from '../../../mail/mailer.ts';
 import type { Topic } from './newsletter.repository.ts';
 
 const SUBJECT_MATTER: Record<Topic, string> = {
-  newsletter: 'news of Swatchwork',
-  sdk: 'word when the SDKs of Swatchwork are there',
+  newsletter: 'the Swatchwork newsletter',
+  sdk: 'news about the Swatchwork SDKs',
 };
 
 type Parts = {

@@ -44,7 +44,7 @@ describeOnEachEngine('the newsletter', (database) => {
     const answers = await Promise.all([post('/confirm', { token }), post('/confirm', { token })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await find(email)).toMatchObject([{ status: 'confirmed', confirmTokenHash: null }]);
-    expect((await post('/confirm', { token })).body.error).toContain('has been used');
+    expect((await post('/confirm', { token })).body.error).toContain('has already been used');
   });
 
   test('the answer is the same for an address that is known', async () => {

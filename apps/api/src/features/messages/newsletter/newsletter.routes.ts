@@ -19,7 +19,7 @@ const tags = ['Messages'];
 const ASKED =
   'Thank you! If this address is not subscribed yet, a mail with a link to confirm is on its way.';
 const NOTED =
-  'Thank you! Your address is noted. This site cannot send mail yet, so nothing will arrive until it can.';
+  'Thank you! Your address is saved. This site cannot send mail yet, so nothing will arrive until it can.';
 
 export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterService }> = async (
   app,
@@ -28,10 +28,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
   app.post('/newsletter', {
     schema: {
       operationId: 'subscribe',
-      summary: 'Subscribe to news',
+      summary: 'Subscribe to the newsletter',
       description:
-        'A mail asks the owner of the address to confirm, where mail is set up. The answer does ' +
-        'not tell whether the address was subscribed before.',
+        'If mail is configured, the owner of the address is asked to confirm. The response does not say whether the address was already subscribed.',
       tags,
       body: SubscribeRequest,
       response: { 200: SubscribeAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
@@ -47,7 +46,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
     schema: {
       operationId: 'confirmSubscription',
       summary: 'Confirm a subscription',
-      description: 'With the token of the link in the mail, which works once.',
+      description: 'Needs the token in the mailed link, which works once.',
       tags,
       body: ConfirmRequest,
       response: { 200: ConfirmAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
@@ -62,8 +61,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
   app.post('/newsletter/unsubscribe', {
     schema: {
       operationId: 'unsubscribe',
-      summary: 'End a subscription',
-      description: 'With the id and the signature of the link that is in every mail.',
+      summary: 'Unsubscribe',
+      description: 'Needs the id and signature of the link in every mail.',
       tags,
       body: UnsubscribeRequest,
       response: { 200: UnsubscribeAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
@@ -79,10 +78,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
     config: { access: 'admin' },
     schema: {
       operationId: 'listSubscribers',
-      summary: 'List the subscribers',
+      summary: 'List subscribers',
       description:
-        'For admins. Newest first, of every status; while there are more, `Link` names the next ' +
-        'page, and `X-Total-Count` is the number on all pages.',
+        'For admins. Newest first, of every status. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
       tags,
       querystring: PageQuery,
       response: { 200: SubscriberList, ...errorAnswers(400, 401, 403, 500, 503) },

@@ -74,7 +74,7 @@ export function createNewsletterService(parts: Parts) {
       const id = await repository.confirm(hashSecret(token) ?? '', askedAfter);
       if (id) return;
       const message =
-        'This link has been used or is too old. Please subscribe again for a new one.';
+        'This link has already been used or has expired. Please subscribe again to get a new one.';
       throw new AppError('not_found', message);
     },
 
@@ -83,7 +83,7 @@ export function createNewsletterService(parts: Parts) {
      */
     async unsubscribe({ id, signature }: UnsubscribeRequest): Promise<void> {
       if (!isSignatureOf(await repository.readKey(), id, signature)) {
-        throw new AppError('not_found', 'This link is not one of ours.');
+        throw new AppError('not_found', 'This link is not valid.');
       }
       await repository.unsubscribe(id);
     },

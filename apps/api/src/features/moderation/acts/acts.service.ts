@@ -96,7 +96,7 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     const { userId } = order;
     const account = await createActsRepository(db).findAccount(userId);
     if (!account) throw noSuchAccount();
-    if (account.role === 'admin') throw new AppError('forbidden', 'Admins are not suspended');
+    if (account.role === 'admin') throw new AppError('forbidden', 'Admins cannot be suspended');
     const { act, isNew } = await db.transaction(async (tx) => {
       // Waits for whatever the account is saving.
       await lockAccount(tx, userId, 'update');
@@ -110,7 +110,7 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     });
     // The account may be suspended already by an act that was interrupted here.
     const hidden = await hideAll(db, { userId }, act.id);
-    if (!isNew && hidden === 0) throw conflict('This account is suspended already');
+    if (!isNew && hidden === 0) throw conflict('This account is already suspended');
     return act;
   }
 
@@ -130,7 +130,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const target = await acts.lock(id);
       const begun = target?.undoneAt ? await acts.findUndoing(id) : undefined;
       if (begun && (await hidesAnything(tx, id))) return begun;
-      if (!target || !canUndo(target)) throw conflict('This act cannot be undone, or is already');
+      if (!target || !canUndo(target))
+        throw conflict('This act cannot be undone, or was already undone');
       const { userId, paletteId, themeId, collectionId, kind } = target;
       if (kind === 'suspend') await acts.unsuspend(id);
       if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
@@ -156,7 +157,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     return db.transaction(async (tx) => {
       const acts = createActsRepository(tx);
       const target = await acts.lock(actId);
-      if (!target || !(await acts.closeAnswer(actId))) throw conflict('There is no open answer');
+      if (!target || !(await acts.closeAnswer(actId)))
+        throw conflict('There is no open answer to this act');
       const { userId, paletteId, themeId, collectionId } = target;
       return acts.insert({ ...by, ...order, actId, userId, paletteId, themeId, collectionId });
     });
@@ -172,7 +174,7 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const userId = await acts.findOwner(paletteId);
       const act = await acts.insert({ ...by, kind, reason, paletteId, userId, ...burst });
       if ((await purgeLikes(tx, { paletteId, ...burst }, act.id)) === 0)
-        throw conflict('No likes of this time look made');
+        throw conflict('No likes in this time range look fraudulent');
       return act;
     });
   }
@@ -303,4 +305,4 @@ const noSuchPalette = () =>
   new AppError('not_found', 'There is no public, held or hidden palette with this id');
 const noSuchAccount = () => new AppError('not_found', 'There is no account with this id');
 const firstUnsuspend = () =>
-  conflict('The account is suspended: its palettes come back once it is no longer');
+  conflict('The account is suspended. Its palettes return when the suspension ends');

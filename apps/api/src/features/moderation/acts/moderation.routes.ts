@@ -32,10 +32,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'admin' },
     schema: {
       operationId: 'readModerationQueue',
-      summary: 'Read what waits for a moderator',
+      summary: 'Read the moderation queue',
       description:
-        'For admins. Palettes, themes and collections with open reports, most reports first, and acts whose authors have ' +
-        'answered.',
+        'For admins. Palettes, themes and collections with open reports, most reports first, and acts that authors have answered.',
       tags,
       response: { 200: ModerationQueue, ...errorAnswers(400, 401, 403, 500, 503) },
     },
@@ -47,7 +46,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'findModeratedPalette',
       summary: 'Find a palette to moderate',
-      description: 'For admins. A public or a hidden palette, with its author and its reports.',
+      description: 'For admins. Returns a public or hidden palette with its author and reports.',
       tags,
       params: PaletteAddress,
       response: { 200: ModeratedPaletteAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
@@ -60,7 +59,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'findModeratedShared',
       summary: 'Find a theme or a collection to moderate',
-      description: 'For admins. A public or a hidden one, with its author and its reports.',
+      description:
+        'For admins. Returns a public or hidden theme or collection with its author and reports.',
       tags,
       params: SharedId,
       response: { 200: ModeratedSharedAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
@@ -72,10 +72,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'admin' },
     schema: {
       operationId: 'listModerationActs',
-      summary: 'List what moderators did',
+      summary: 'List moderation acts',
       description:
-        'For admins: the audit trail. Newest first; while there are more, `Link` names the next ' +
-        'page, and `X-Total-Count` is the number on all pages.',
+        'For admins. The audit trail, newest first. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
       tags,
       querystring: PageQuery,
       response: { 200: ModerationActList, ...errorAnswers(400, 401, 403, 500, 503) },
@@ -89,12 +88,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       operationId: 'moderate',
       summary: 'Moderate a palette, a theme, a collection or an account',
       description:
-        'For admins. Every act is an entry of the audit trail. `dismiss` closes the reports of a ' +
-        'palette, a theme or a collection. `hide` takes it away from everyone but its author, `restore` ' +
-        'brings it back, `delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
-        'range of time. `suspend` hides them as well, and the account publishes nothing more until ' +
-        '`unsuspend`. `undo` takes back `hide`, `hide_all`, `suspend` and `purge_likes`. `keep` lets an act stand ' +
-        'after its author has answered. `forbid` and `allow` change the list of forbidden words.',
+        'For admins. Each act becomes an entry of the audit trail. `kind` describes the acts.',
       tags,
       body: ActRequest,
       response: { 200: ActAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },

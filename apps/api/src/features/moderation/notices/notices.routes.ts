@@ -20,9 +20,9 @@ export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> =
     config: { access: 'signed-in person' },
     schema: {
       operationId: 'listNotices',
-      summary: 'List what moderators did to what you published',
+      summary: 'List moderation notices about your content',
       description:
-        'What holds: palettes, themes and collections that are hidden, deletions of 90 days, a suspension.',
+        'Active measures: hidden palettes, themes and collections, deletions within the last 90 days, and a suspension.',
       tags,
       response: { 200: ModerationNoticeList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
@@ -34,7 +34,7 @@ export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> =
     schema: {
       operationId: 'answerNotice',
       summary: 'Answer a moderator',
-      description: 'Once for each notice. A moderator reads it and decides again.',
+      description: 'Once for each notice. A moderator reads the answer and decides again.',
       tags,
       params: NoticeId,
       body: NoticeAnswerRequest,

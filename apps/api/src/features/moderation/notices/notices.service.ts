@@ -23,9 +23,10 @@ export function createNoticesService(repository: Repository) {
      */
     async answer(userId: string, actId: string, text: string): Promise<ModerationNotice> {
       const row = await repository.findOne(userId, actId);
-      if (!row) throw new AppError('not_found', 'There is no such notice, or it no longer holds');
+      if (!row)
+        throw new AppError('not_found', 'This notice does not exist or is no longer active');
       if (!(await repository.insertAnswer({ actId: row.id, userId, text })))
-        throw new AppError('conflict', 'You have answered already');
+        throw new AppError('conflict', 'You have already answered');
       return toNotice({ ...row, answer: text });
     },
   };

@@ -13,11 +13,11 @@ type Parts = {
 
 /** What a mail says of an act, with a name for what it is about; others are not mailed. */
 const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
-  hide: 'a moderator has hidden a THING of yours: nobody but you sees it any more.',
-  hide_all: 'a moderator has hidden palettes of yours: nobody but you sees them any more.',
-  delete: 'a moderator has deleted a THING of yours.',
+  hide: 'a moderator has hidden one of your THINGs. Only you can see it now.',
+  hide_all: 'a moderator has hidden some of your palettes. Only you can see them now.',
+  delete: 'a moderator has deleted one of your THINGs.',
   suspend:
-    'a moderator has suspended your account: it cannot publish, and nobody but you sees what you published.',
+    'a moderator has suspended your account. It cannot publish, and only you can see what you published.',
 };
 
 /**

@@ -36,8 +36,7 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> =
         operationId,
         summary: `Report a ${kind} to the moderators`,
         description:
-          'Once for each account, or for each visitor by `X-Visitor`, or else for each address; the ' +
-          'answer says so. Reports are bounded for each address (429).',
+          'One report per account, or else per visitor (`X-Visitor`) or address; the response says if there already was one. Reports per address are limited (429).',
         tags: ['Moderation'],
         params,
         headers: VisitorHeaders,
@@ -59,4 +58,4 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> =
 const thanksFor = (kind: Reported['kind']) => `Thank you. A moderator will look at this ${kind}.`;
 
 const known = (kind: Reported['kind']) =>
-  `You have reported this ${kind} before. A moderator will look at it, or has.`;
+  `You have already reported this ${kind}. A moderator will look at it or has already done so.`;

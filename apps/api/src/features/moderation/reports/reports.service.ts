@@ -40,7 +40,7 @@ export function createReportsService({ finders, repository, attempts, identify }
     ): Promise<boolean> {
       const found = await finders[kind](id, caller.account);
       if (found.userId !== null && found.userId === caller.account?.id)
-        throw new AppError('forbidden', `This ${kind} is yours: you can change or delete it`);
+        throw new AppError('forbidden', `This ${kind} is yours. You can change or delete it`);
       await takeAttempt(attempts, ofCaller('report ', caller.address, ofAddress, windowMs));
       const person = await identify(caller);
       return repository.insert({ kind, id: found.id }, { reason, text: text || undefined }, person);

@@ -81,7 +81,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
       expect((await report(place, 1)).body.message).toBe(
         `Thank you. A moderator will look at this ${kind}.`,
       );
-      expect((await report(place, 1)).body.message).toMatch(`have reported this ${kind} before`);
+      expect((await report(place, 1)).body.message).toMatch(`have already reported this ${kind}`);
       expect((await report(place, 2)).status).toBe(200);
       expect((await call('POST', `${place}/report`, { reason: 'spam' }, author)).status).toBe(403);
 

@@ -19,17 +19,17 @@ export async function changeTerms(
   const repository = createTermsRepository(tx);
   if (kind === 'allow') {
     const allowed = await repository.remove(terms);
-    if (allowed.length === 0) throw conflict('None of these is on the list');
+    if (allowed.length === 0) throw conflict('None of these are on the list');
     return allowed;
   }
   const useless = terms.findIndex((term) => !keyOfTerm(term));
   if (useless >= 0)
-    throw invalidField('terms', `must each hold one to six words; “${terms[useless]}” does not`);
+    throw invalidField('terms', `must each have one to six words; “${terms[useless]}” does not`);
   const forbidden = await repository.add(terms);
-  if (forbidden.length === 0) throw conflict('All of these are on the list already');
+  if (forbidden.length === 0) throw conflict('All of these are already on the list');
   const { max } = LIMITS.forbiddenTerms;
   if ((await repository.count()) > max)
-    throw conflict(`The list holds at most ${max.toLocaleString('en')} entries`);
+    throw conflict(`The list can have at most ${max.toLocaleString('en')} entries`);
   return forbidden;
 }
 

@@ -38,7 +38,10 @@ export function createForbiddenTerms(db: Database) {
       for (const [field, text] of texts) {
         const term = text && find(text);
         if (term)
-          throw invalidField(field, `must not hold “${term}”, which is not allowed on this site`);
+          throw invalidField(
+            field,
+            `must not contain “${term}”, which is not allowed on this site`,
+          );
       }
     },
 

@@ -36,7 +36,7 @@ const refusal = (field: string, term = 'casino') => ({
   status: 400,
   body: {
     code: 'invalid_request',
-    error: `${field}: must not hold “${term}”, which is not allowed on this site`,
+    error: `${field}: must not contain “${term}”, which is not allowed on this site`,
     details: [{ field, message: expect.stringContaining(term) }],
   },
 });
@@ -75,7 +75,7 @@ test('what could never be found, or is too long or too much, is refused and chan
   const full = await act({ kind: 'forbid', terms: ['one more'] });
   expect(full).toMatchObject({
     status: 409,
-    body: { error: 'The list holds at most 2,000 entries' },
+    body: { error: 'The list can have at most 2,000 entries' },
   });
   expect(await listed()).toHaveLength(LIMITS.forbiddenTerms.max);
 });

@@ -13,9 +13,7 @@ export const termsRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposit
       operationId: 'listForbiddenTerms',
       summary: 'List the forbidden words and hosts',
       description:
-        'For admins. Nothing public may hold one of them: no name, description or tag of a palette, ' +
-        'no name of a color in it, no name of a theme, and no username. The acts `forbid` and `allow` ' +
-        'change the list.',
+        'For admins. Names, descriptions, tags and color names of public palettes, names of public themes, and usernames must not contain them. The acts `forbid` and `allow` change the list.',
       tags: ['Moderation'],
       response: { 200: ForbiddenTermList, ...errorAnswers(400, 401, 403, 500, 503) },
     },

@@ -86,9 +86,9 @@ describe('POST /api/v1/palettes/charts', () => {
     [
       { ...three, colors: Array(4).fill('#0A66C2') },
       'colors',
-      'must not hold more colors than count',
+      'must not have more colors than count',
     ],
-    [{ ...three, colors: Array(21).fill('#0A66C2') }, 'colors', 'must have 20 colors at most'],
+    [{ ...three, colors: Array(21).fill('#0A66C2') }, 'colors', 'must have at most 20 colors'],
     [{ ...three, colors: ['blue'] }, 'colors.0', /six hex digits/],
     [{ ...three, grounds: [] }, 'grounds', 'must have 1 to 4 colors'],
     [{ ...three, grounds: Array(5).fill('#FFFFFF') }, 'grounds', 'must have 1 to 4 colors'],

@@ -12,9 +12,9 @@ export const chartPaletteRoutes: FastifyPluginAsyncZod<{ service: ChartPaletteSe
     config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'createChartPalette',
-      summary: 'Make a palette for charts',
+      summary: 'Create a chart palette',
       description:
-        'Answers colors for categories that are far apart for protan, deutan, tritan and ordinary vision, in an order whose first few are good as well, or a sequential or diverging ramp in equal steps; and what they measure. What cannot be had is said, and the nearest to it answered. Unless asked otherwise, colors for categories are at least 0.4 in OKLCH lightness and 0.07 in chroma, and have a contrast of 3 with white. The same request gives the same colors. With `format`, the palette is also written as a file of a program of charts.',
+        'Returns colors for categories that are far apart for protan, deutan, tritan and normal vision, ordered so that the first few work too, or a sequential or diverging ramp in equal steps, with measurements. If a requirement cannot be met, the nearest possible value is used and reported. By default, colors for categories have at least 0.4 in OKLCH lightness, 0.07 in chroma and a contrast of 3 with white. The same request returns the same colors. With `format`, the palette is also returned as a file for a charting program or library.',
       tags: ['Palettes'],
       body: ChartPaletteRequest,
       response: { 200: ChartPaletteAnswer, ...errorAnswers(400, 413, 415, 500) },

@@ -105,11 +105,15 @@ describe('POST /api/v1/palettes/check', () => {
     [
       { colors: ['#123456'], locked: [2] },
       'locked.0',
-      'must be a place that has a color: from 1 to 1',
+      'must be the position of a color, from 1 to 1',
     ],
-    [{ colors: ['#123456'], locked: [0] }, 'locked.0', 'must be a place from 1 to 10'],
-    [{ colors: ['#123456'], locked: [1.5] }, 'locked.0', 'must be a place from 1 to 10'],
-    [{ colors: ['#123456'], locked: Array(11).fill(1) }, 'locked', 'must hold 10 places at most'],
+    [{ colors: ['#123456'], locked: [0] }, 'locked.0', 'must be a position from 1 to 10'],
+    [{ colors: ['#123456'], locked: [1.5] }, 'locked.0', 'must be a position from 1 to 10'],
+    [
+      { colors: ['#123456'], locked: Array(11).fill(1) },
+      'locked',
+      'must have at most 10 positions',
+    ],
   ])('refuses %j', async (payload, field, message) => {
     const { status, body } = await check(payload);
     expect(status).toBe(400);

@@ -14,7 +14,7 @@ export const paletteCheckRoutes: FastifyPluginAsyncZod<{ service: PaletteCheckSe
       operationId: 'checkPalette',
       summary: 'Check a palette',
       description:
-        'Answers the WCAG contrast of each pair and what it is good for, the pairs that become too alike for protan, deutan, tritan or ordinary vision, and changes that would repair them. Nothing is changed.',
+        'Returns the WCAG contrast of each pair and what it is suitable for, the pairs that are too similar for protan, deutan, tritan or normal vision, and changes that would repair them. Nothing is changed.',
       tags: ['Palettes'],
       body: CheckPaletteRequest,
       response: { 200: CheckPaletteAnswer, ...errorAnswers(400, 413, 415, 500) },

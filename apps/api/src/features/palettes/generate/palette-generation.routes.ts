@@ -19,7 +19,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'generatePalette',
       summary: 'Generate a palette',
-      description: 'Answers new colors by a scheme, around a base color and locked ones.',
+      description: 'Returns new colors of a hue scheme, around a base color and locked colors.',
       tags,
       body: GenerateRequest,
       response: { 200: GenerateAnswer, ...errorAnswers(400, 413, 415, 500) },
@@ -34,7 +34,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'generatePaletteFromQuery',
       summary: 'Generate a palette from a link',
-      description: 'The same as the POST form, without locked colors.',
+      description: 'The same as the POST call, without locked colors.',
       tags,
       querystring: GenerateQuery,
       response: { 200: GenerateAnswer, ...errorAnswers(400, 500) },
@@ -50,8 +50,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: 'anyone' },
     schema: {
       operationId: 'generateMoodPalette',
-      summary: 'Generate a palette of a mood',
-      description: 'Answers five new colors inside the lightness, chroma and hues of a mood.',
+      summary: 'Generate a palette for a mood',
+      description: 'Returns five new colors within the lightness, chroma and hue ranges of a mood.',
       tags,
       params: MoodParams,
       response: { 200: MoodAnswer, ...errorAnswers(400, 404, 'mood_not_found', 500) },

@@ -20,6 +20,6 @@ export function generate({ baseColor, locked = [], ...options }: ParsedRequest):
 
 /** Five new colors of a mood. Throws `mood_not_found`. */
 export function generateForMood(mood: string): MoodAnswer {
-  if (!isMoodId(mood)) throw new AppError('mood_not_found', 'There is no such mood');
+  if (!isMoodId(mood)) throw new AppError('mood_not_found', 'This mood does not exist');
   return { mood, colors: generateMood(mood).map(formatHex) };
 }

@@ -52,10 +52,11 @@ export function createLikeProofs(counter: AttemptCounter, readSecret: () => Prom
      */
     async use({ challenge, solution }: LikeProof): Promise<void> {
       const result = await verifySolution({ ...(await keys()), challenge, solution, deriveKey });
-      if (result.expired) throw invalidField('proof', 'is of a challenge that has expired');
+      if (result.expired) throw invalidField('proof', 'belongs to a challenge that has expired');
       if (!result.verified) throw invalidField('proof', 'does not solve a challenge of this site');
       const { count } = await counter.add(`proof:${challenge.signature}`, PROOF_LIFETIME_MS);
-      if (count > 1) throw invalidField('proof', 'has been used: each challenge counts once');
+      if (count > 1)
+        throw invalidField('proof', 'has already been used: each challenge counts once');
     },
   };
 }

@@ -24,13 +24,9 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     config: { access: 'visitor or account', changesPages: [] },
     schema: {
       operationId: 'likePalette',
-      summary: 'Like a palette, or take it back',
+      summary: 'Like or unlike a palette',
       description:
-        'Once for each account, or for each visitor by `X-Visitor`, or else for each address. ' +
-        'Without a body it turns over; `liked` says which it shall be. ' +
-        'Likes are bounded for each address (429). Accounts need no `proof`, and count for what is ' +
-        'trending or popular once they are some days old. Of others only likes with a `proof` count, ' +
-        'of one address a few; without one a palette takes a few an hour, of all addresses together (429).',
+        'One like per account, or else per visitor (`X-Visitor`) or address. Without a body the like is toggled; `liked` sets it. Likes per address are limited (429). Accounts need no `proof`; their likes count for trending and popular once the account is some days old. Without an account, only likes with a `proof` count, a few per address; likes without a proof are limited to a few an hour for each palette, from all addresses together (429).',
       tags,
       params: PaletteId,
       headers: VisitorHeaders,
@@ -49,11 +45,9 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     config: { access: 'visitor or account' },
     schema: {
       operationId: 'makeLikeChallenge',
-      summary: 'Ask for the work that a like without an account needs',
+      summary: 'Get a proof-of-work challenge for a like',
       description:
-        'A key of PBKDF2 that begins with `keyPrefix` is to be found: of the password `nonce` and a ' +
-        'counter of 32 bits, from 0 on. Its solution is the `proof` of one like, for five minutes. The ' +
-        'MIT library `altcha-lib` solves it in a fraction of a second.',
+        'Needed for likes without an account. Find a 32-bit counter, from 0 on, for which the PBKDF2 key of the password `nonce` and this counter starts with `keyPrefix`. The solution is the `proof` of one like and expires after five minutes. The library `altcha-lib` (MIT) solves it in a fraction of a second.',
       tags,
       response: { 200: LikeChallengeAnswer, ...errorAnswers(400, 500, 503) },
     },
@@ -64,8 +58,8 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     config: { access: 'visitor or account' },
     schema: {
       operationId: 'listLikedPalettes',
-      summary: 'Tell which palettes the caller likes',
-      description: 'Of up to 100 palettes; the caller as in liking one.',
+      summary: 'List which palettes the caller likes',
+      description: 'For up to 100 palettes. The caller is identified as for a like.',
       tags,
       querystring: LikedQuery,
       headers: VisitorHeaders,
@@ -86,7 +80,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       schema: {
         operationId: `${verb}Palette`,
         summary: `Count a ${verb} of a palette`,
-        description: `Counts once an hour for each visitor and answers the counters.`,
+        description: `Counts once an hour per visitor and returns the counters.`,
         tags,
         params: PaletteId,
         headers: VisitorHeaders,

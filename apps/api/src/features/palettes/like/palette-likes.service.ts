@@ -132,5 +132,4 @@ export function createPaletteLikesService(parts: Parts) {
 }
 
 const NEEDS_PROOF =
-  'This palette takes no more likes without an account or a proof of work just now: please send the ' +
-  'solution of a challenge as `proof`.';
+  'This palette accepts no more likes without an account or a proof of work right now. Please send the solution of a challenge as `proof`.';

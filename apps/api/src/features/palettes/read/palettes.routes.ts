@@ -24,12 +24,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       operationId: 'listPalettes',
       summary: 'List public palettes',
       description:
-        'One page. While there are more, the `Link` header names the next with `rel="next"`; ' +
-        '`X-Total-Count` is the number of palettes on all pages. Beyond 1,000 it may be some ' +
-        'minutes old, and a search by words or by what palettes are good for says ' +
-        '`X-Total-Count-Relation: at-least`. ' +
-        'With a `color` the palettes of the 120 nearest colors are found; with several, those of them ' +
-        'that hold a color near each (ΔE OK of 0.1 at most).',
+        'Returns one page. The `Link` header contains the next page with `rel="next"`, if there is one; `X-Total-Count` is the total number of palettes. Beyond 1,000 it may be some minutes old, and searches by words or suitability say `X-Total-Count-Relation: at-least`. With one `color` the palettes of the 120 nearest colors are returned; with several, only those that have a color near each (at most 0.1 in ΔE OK).',
       tags,
       querystring: PaletteListQuery,
       response: { 200: PaletteList, ...errorAnswers(400, 500, 503) },
@@ -50,8 +45,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       operationId: 'getPaletteStats',
       summary: 'Count palettes',
       description:
-        'The number of public palettes, and of those with more than 20 and 50 likes that count. ' +
-        'Beyond 1,000 a number may be some minutes old.',
+        'Returns the number of public palettes, and of those with more than 20 and 50 counted likes. Beyond 1,000 a number may be some minutes old.',
       tags,
       response: { 200: PaletteStats, ...errorAnswers(400, 500, 503) },
     },
@@ -63,7 +57,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     schema: {
       operationId: 'getPalette',
       summary: 'Read a palette',
-      description: 'A private one is there for its owner alone.',
+      description: 'A private palette is returned only to its owner.',
       tags,
       params: PaletteAddress,
       response: { 200: Palette, ...errorAnswers(400, 404, 500, 503) },
@@ -75,8 +69,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     config: { access: 'visitor or account', shows: [] },
     schema: {
       operationId: 'listSimilarPalettes',
-      summary: 'List palettes like one',
-      description: 'Up to six public palettes with the most similar colors, nearest first.',
+      summary: 'List similar palettes',
+      description: 'Returns up to six public palettes with the most similar colors, nearest first.',
       tags,
       params: PaletteId,
       response: { 200: PaletteList, ...errorAnswers(400, 404, 500, 503) },

@@ -52,7 +52,7 @@ test('an account keeps at most 5,000 palettes, even when it asks at once', async
   const answers = await Promise.all([save(), save(), save(), save()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
   const { body } = answers.find(({ status }) => status === 409)!;
-  const full = 'An account keeps at most 5,000 palettes. Please delete one first.';
+  const full = 'An account can have at most 5,000 palettes. Please delete one first.';
   expect(body.error).toBe(full);
 
   const { id } = answers.find(({ status }) => status === 201)!.body;

@@ -23,7 +23,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       operationId: 'savePalette',
       summary: 'Save a palette',
       description:
-        'Keeps 2 to 10 colors in the account, for all to see unless `isPublic` is false.',
+        'Saves 2 to 10 colors in the account. The palette is public unless `isPublic` is false.',
       tags,
       body: SavePaletteRequest,
       response: { 201: Palette, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
@@ -40,7 +40,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'changePalette',
       summary: 'Change a palette',
-      description: 'For its owner. Fields that are left out stay as they are.',
+      description: 'For the owner. Omitted fields stay unchanged.',
       tags,
       params: PaletteId,
       body: ChangePaletteRequest,
@@ -63,8 +63,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       operationId: 'deletePalette',
       summary: 'Delete a palette',
       description:
-        'For its owner. Nobody finds it any more. For an hour its owner can restore it; then it is gone ' +
-        'for good, with its likes. What an admin deletes of others is gone at once.',
+        'For the owner. The owner can restore it within an hour; after that it is deleted permanently, with its likes. What an admin deletes for others is deleted at once.',
       tags,
       params: PaletteId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
@@ -82,8 +81,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       operationId: 'restorePalette',
       summary: 'Restore a deleted palette',
       description:
-        'For its owner, for an hour after deleting it. It comes back as it was: with its id, its likes ' +
-        'and who may see it.',
+        'For the owner, within an hour after deletion. It is restored with its id, likes and visibility.',
       tags,
       params: PaletteId,
       response: { 200: Palette, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503) },

@@ -145,6 +145,6 @@ export function createPaletteSavingService(parts: Parts) {
 
 function tooManyPalettes(): AppError {
   const most = LIMITS.palettes.toLocaleString('en');
-  const text = `An account keeps at most ${most} palettes. Please delete one first.`;
+  const text = `An account can have at most ${most} palettes. Please delete one first.`;
   return new AppError('conflict', text);
 }

@@ -32,7 +32,7 @@ export async function findOwn(
 ): Promise<SavedThemeRow> {
   const row = await findVisible(repository, id, account);
   if (row.userId === account.id || (orAsAdmin && account.role === 'admin')) return row;
-  throw new AppError('forbidden', 'This theme belongs to somebody else');
+  throw new AppError('forbidden', 'This theme belongs to another account');
 }
 
 export const noSuchTheme = () => new AppError('not_found', 'There is no theme with this id');

@@ -221,7 +221,7 @@ describeOnEachEngine('saved themes', (database) => {
     const answers = await Promise.all([save(), save(), save(), save()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { body } = answers.find(({ status }) => status === 409)!;
-    expect(body.error).toBe('An account keeps at most 200 themes. Please delete one first.');
+    expect(body.error).toBe('An account can have at most 200 themes. Please delete one first.');
 
     const { id } = answers.find(({ status }) => status === 201)!.body;
     await remove(id, eve.token);

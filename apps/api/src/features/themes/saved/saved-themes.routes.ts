@@ -24,7 +24,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
     schema: {
       operationId: 'listSavedThemes',
       summary: 'List your saved themes',
-      description: 'All of them, private ones too, the newest first.',
+      description: 'All your themes, including private ones, newest first.',
       tags,
       response: { 200: SavedThemeList, ...errorAnswers(400, 401, 500, 503) },
     },
@@ -37,7 +37,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'saveTheme',
       summary: 'Save a theme',
       description:
-        'Keeps in the account what a theme is made from, for everyone who has its address unless `isPublic` is false.',
+        'Saves the input of a theme in the account. Everyone with the link can open it unless `isPublic` is false.',
       tags,
       body: SaveThemeRequest,
       response: { 201: SavedTheme, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
@@ -51,7 +51,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
     schema: {
       operationId: 'getSavedTheme',
       summary: 'Read a saved theme',
-      description: 'A private one is there for its owner alone.',
+      description: 'A private theme is returned only to its owner.',
       tags,
       params: SavedThemeId,
       response: { 200: SavedTheme, ...errorAnswers(400, 404, 500, 503) },
@@ -64,8 +64,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
     schema: {
       operationId: 'changeSavedTheme',
       summary: 'Change a saved theme',
-      description:
-        'For its owner. Fields that are left out stay as they are; `input` is replaced as a whole.',
+      description: 'For the owner. Omitted fields stay unchanged; `input` is replaced completely.',
       tags,
       params: SavedThemeId,
       body: ChangeThemeRequest,
@@ -85,7 +84,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'deleteSavedTheme',
       summary: 'Delete a saved theme',
       description:
-        'For its owner. Nobody finds it any more. For an hour its owner can restore it; then it is gone for good. What an admin deletes of others is gone at once.',
+        'For the owner. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
       tags,
       params: SavedThemeId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
@@ -103,7 +102,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'restoreSavedTheme',
       summary: 'Restore a deleted theme',
       description:
-        'For its owner, for an hour after deleting it. It comes back as it was: with its id and who may see it.',
+        'For the owner, within an hour after deletion. It is restored with its id and visibility.',
       tags,
       params: SavedThemeId,
       response: {

@@ -149,5 +149,5 @@ export const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
 const tooManyThemes = () =>
   new AppError(
     'conflict',
-    `An account keeps at most ${LIMITS.savedThemes} themes. Please delete one first.`,
+    `An account can have at most ${LIMITS.savedThemes} themes. Please delete one first.`,
   );

@@ -10,7 +10,7 @@ import {
 export interface PairGroup {
   readonly family: Family;
   readonly pairs: readonly PairResult[];
-  /** How many pairs fail in some mode. */
+  /** Number of pairs that fail in at least one mode. */
   readonly failing: number;
 }
 

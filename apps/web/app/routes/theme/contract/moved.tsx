@@ -4,7 +4,7 @@ import { memo } from 'react';
 
 import { LongList } from './long-list.tsx';
 
-/** What was decided or moved, and why. */
+/** What was decided or changed, and why. */
 export const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme }) {
   return (
     <section aria-labelledby="moved">

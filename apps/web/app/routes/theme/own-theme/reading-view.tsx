@@ -24,8 +24,8 @@ const isFailing = ({ contexts }: ReadPair) => Object.values(contexts).some(({ pa
 
 const REASONS = {
   held: 'its colors are kept',
-  computed: 'a color is computed from others, and no literal in its place would do',
-  'no-room': 'no color was found with which it passes and no other pair falls',
+  computed: 'one color is computed from others, and no replacement passes',
+  'no-room': 'no color was found that passes without another pair failing',
 } as const;
 
 /** What the files say: the verdict, the repair, and every pair in every context. */
