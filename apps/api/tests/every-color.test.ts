@@ -170,7 +170,10 @@ const DOORS: Record<string, Door> = {
     field: 'modes.light.ink',
     body: (ink) => ({ modes: { light: { ink, paper: '#FFFFFF' } }, pairs: ['ink/paper'] }),
     fates: [
-      { noted: /ink in light: color\(display-p3 1 0 0\) is outside sRGB; the nearest sRGB color #FF0B0C.*ΔE_OK 0\.048/ },
+      {
+        noted:
+          /ink in light: color\(display-p3 1 0 0\) is outside sRGB; the nearest sRGB color #FF0B0C.*ΔE_OK 0\.048/,
+      },
       { kept: /"foreground":"#FF7F7F"/ },
       { kept: /"foreground":"#FF8080"/ },
     ],

@@ -269,7 +269,7 @@ describe('design tokens', () => {
       /^FAIL {2}text on bg\s+2\.84 of AA \(4\.5\)\s+#999999 on #FFFFFF\s+light$/m,
     );
     expect(stdout).toContain('base.json:1:');
-    expect(stdout).toMatch(/colors judged in 2 modes/);
+    expect(stdout).toMatch(/colors checked in 2 modes/);
   });
 
   test.each(['check', 'repair'])('%s says where a broken file is broken', async (command) => {

@@ -26,7 +26,7 @@ export const THEME_EXAMPLE = {
   notes: [
     {
       code: 'brand-cannot-serve',
-      text: '#0A66C2 reaches 4.17:1 with brand-tint-active in light, and 4.5:1 is needed: brand-text is #0E60B6.',
+      text: 'brand-text in light is #0E60B6: #0A66C2 has only 4.17:1 with brand-tint-active, and 4.5:1 is needed.',
       mode: 'light',
       family: 'brand',
       role: 'brand-text',
@@ -38,7 +38,7 @@ export const THEME_EXAMPLE = {
     },
     {
       code: 'brand-cannot-serve',
-      text: '#0A66C2 reaches 1.71:1 with brand-tint-active in dark, and 4.5:1 is needed: brand-text is #86BBFF.',
+      text: 'brand-text in dark is #86BBFF: #0A66C2 has only 1.71:1 with brand-tint-active, and 4.5:1 is needed.',
       mode: 'dark',
       family: 'brand',
       role: 'brand-text',
@@ -50,7 +50,7 @@ export const THEME_EXAMPLE = {
     },
     {
       code: 'brand-cannot-serve',
-      text: '#0A66C2 reaches 1.71:1 with brand-tint-active in dark, and 3:1 is needed: brand-border-strong is #5C93D6.',
+      text: 'brand-border-strong in dark is #5C93D6: #0A66C2 has only 1.71:1 with brand-tint-active, and 3:1 is needed.',
       mode: 'dark',
       family: 'brand',
       role: 'brand-border-strong',
@@ -62,7 +62,7 @@ export const THEME_EXAMPLE = {
     },
     {
       code: 'brand-cannot-serve',
-      text: '#0A66C2 reaches 4.17:1 with brand-tint-active in high-contrast, and 7:1 is needed: brand-text is #004386.',
+      text: 'brand-text in high-contrast is #004386: #0A66C2 has only 4.17:1 with brand-tint-active, and 7:1 is needed.',
       mode: 'high-contrast',
       family: 'brand',
       role: 'brand-text',
@@ -74,7 +74,7 @@ export const THEME_EXAMPLE = {
     },
     {
       code: 'brand-cannot-serve',
-      text: '#0A66C2 reaches 5.68:1 with brand-on-solid in high-contrast, and 7:1 is needed: brand-solid is #0058AB.',
+      text: 'brand-solid in high-contrast is #0058AB: #0A66C2 has only 5.68:1 with brand-on-solid, and 7:1 is needed.',
       mode: 'high-contrast',
       family: 'brand',
       role: 'brand-solid',

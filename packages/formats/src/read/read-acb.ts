@@ -84,8 +84,8 @@ export function readAcb(bytes: Uint8Array): ReadPalette {
   const isOfSpots = bytes.length - reader.offset >= KIND && reader.ascii(KIND) === 'spflspot';
   palette.tally(
     isOfSpots ? palette.size : 0,
-    'spot color is no longer marked as such.',
-    'spot colors are no longer marked as such.',
+    'spot color was read as a process color.',
+    'spot colors were read as process colors.',
   );
   return palette.build();
 }

@@ -105,7 +105,10 @@ export default config`,
   test.each([
     ['export default {}', /not export an object literal with `theme/],
     ['export default { theme: { colors: x } }', /contain no literal colors/],
-    ['export default { theme: { colors: { a: "red"', /^tailwind.config.\ws:1:45: is not a JavaScript/],
+    [
+      'export default { theme: { colors: { a: "red"',
+      /^tailwind.config.\ws:1:45: is not a JavaScript/,
+    ],
     [`export default { theme: ${'{ a: '.repeat(10_000)}`, /Not enough stack space/],
     ['enum A { B }; export default { theme: { colors: { a: "red" } } }', /is not a JavaScript/],
   ])('the script of number %# is refused', (text, message) => {

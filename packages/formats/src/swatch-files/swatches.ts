@@ -68,8 +68,8 @@ export function readSwatches(json: Uint8Array): ReadPalette {
   palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
   palette.tally(
     profiles,
-    'color of another profile was taken as sRGB and may look different.',
-    'colors of other profiles were taken as sRGB and may look different.',
+    'color of another profile was read as sRGB and may look different.',
+    'colors of other profiles were read as sRGB and may look different.',
   );
   return palette.build();
 }

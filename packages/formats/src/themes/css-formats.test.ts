@@ -150,7 +150,7 @@ test.each(['css', 'tailwind', 'shadcn'] as const)(
 test('shadcn/ui: a brand that cannot be text is named', () => {
   const notes = (brands: string) => writeTheme('shadcn', THEMES[brands]!).notes.join(' ');
   expect(notes('#FFCC00 #D6006C #00A0B0')).toMatch(
-    /Links of shadcn\/ui are written with primary, which reaches 1\.\d+:1 on the background in light/,
+    /Links of shadcn\/ui are drawn with primary, which reaches 1\.\d+:1 on the background in light/,
   );
   expect(notes('#000000')).not.toContain('background in light');
 });

@@ -26,7 +26,7 @@ export function gpl(pick: Picker): ProgramFile {
     text: ['GIMP Palette', ...head, ...rows, ''].join('\n'),
     colors,
     ...(!isOld && { title: NAME }),
-    ...(isBroken && { notes: [/1 row was no color/] }),
+    ...(isBroken && { notes: [/1 row was not a color/] }),
   };
 }
 

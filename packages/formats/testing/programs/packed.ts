@@ -105,7 +105,7 @@ function kritaColor(color: TrueColor, pick: Picker): Entry<string> {
     }),
     () => ({
       text: pick.one(['<YCbCr y="0.5" cb="0.5" cr="0.5"/>', '<Other a="1"/>', '']),
-      note: /models? or (?:a scale|scales) that/,
+      note: /unknown models? or scales?/,
     }),
   ])();
 }
@@ -148,7 +148,7 @@ ${pick.shuffled(entries.slice(0, start)).join('\n')}${inGroup.join('')}</ColorSe
     notes: [
       ...notesOf(found),
       ...(groups > 1 ? [/2 groups were read as one/] : []),
-      ...(isLost ? [/no longer marked as such/] : []),
+      ...(isLost ? [/process color/] : []),
     ],
   };
 }
@@ -268,7 +268,7 @@ export function acb(pick: Picker): PackedFile {
     title: 'Sea ®',
     notes: [
       ...(space === 2 ? [/CMYK, converted/] : []),
-      ...(kind === 'spflspot' ? [/no longer marked as such/] : []),
+      ...(kind === 'spflspot' ? [/process color/] : []),
     ],
   };
 }
@@ -317,7 +317,7 @@ function archivedColor(color: TrueColor, pick: Picker): Entry<Value> {
       text: { NSColorSpace: 6, NSCatalogName: 'System', NSColorName: 'textColor' },
       note: /of the system/,
     }),
-    () => ({ text: { NSColorSpace: 10, NSImage: 'x' }, note: /no colors?, such as/ }),
+    () => ({ text: { NSColorSpace: 10, NSImage: 'x' }, note: /not (?:a color|colors), such as/ }),
     () => ({
       text: { ...inSpace('', { NSID: 99 }), NSComponents: text(channels) },
       note: /unknown color space/,
@@ -376,7 +376,7 @@ function assetColor(color: TrueColor, pick: Picker): Entry<object> {
     }),
     () => ({
       text: { color: { platform: 'ios', reference: 'systemRedColor' } },
-      note: /without channels of/,
+      note: /without (?:its|their) own channels/,
     }),
   ])();
 }

@@ -235,7 +235,7 @@ describe('limits', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     expect(refused.body.error).toMatch(
-      /^Too many requests: 400 more were asked for at once, and 399 are left\. Please send fewer, or try again in (59|60) minutes\.$/,
+      /^Too many requests: the batch has 400 calls, and 399 requests are left\. Please send fewer, or try again in (59|60) minutes\.$/,
     );
     expect(left(refused)).toBe(399);
     const fitting = await send(key, { requests: Array(399).fill(CONVERT) });

@@ -295,7 +295,7 @@ test('a picture that takes too much memory to decode is refused by its header', 
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
   const answer = await sendImage(file);
   expect([answer.status, answer.body.code]).toEqual([413, 'image_too_large']);
-  expect(answer.body.error).toMatch(/takes [\d,]+ MB to decode, at most 600 MB are given to one/);
+  expect(answer.body.error).toMatch(/takes [\d,]+ MB of memory, more than the limit of 600 MB/);
   expect((await sendImage(png)).status).toBe(200);
 });
 

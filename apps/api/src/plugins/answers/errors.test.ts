@@ -188,5 +188,5 @@ test('of ten thousand wrong entries twenty are named, and the others counted', a
     message: expect.stringMatching(/^must be a hex .*, or an object with hex/),
     received: '5',
   });
-  expect(error).toMatch(/And 80 more like these\. 9900 further entries were not looked at$/);
+  expect(error).toMatch(/80 more like these\. 9900 further entries were not checked$/);
 });

@@ -69,8 +69,8 @@ export function readKpl(text: string): ReadPalette {
   );
   palette.tally(
     counts.spots,
-    'spot color is no longer marked as such.',
-    'spot colors are no longer marked as such.',
+    'spot color was read as a process color.',
+    'spot colors were read as process colors.',
   );
   palette.tally(
     counts.broken,
