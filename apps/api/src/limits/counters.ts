@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type AttemptCounter, createMemoryCounter } from './throttle.ts';
 
 /** Makes the counter of one purpose; keys of different purposes never collide. */
@@ -8,8 +7,6 @@ export type Counters = (purpose: string) => AttemptCounter;
 
 const RETRY_MS = 1_000;
 const PROBE = 'swatchwork:probe';
-// This module only counts; the caller compares with the limit.
-const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 /**
  * Counters of all limits. With Redis, all instances count together, exactly. While Redis is lost,
@@ -28,35 +25,32 @@ export function createCounters(
 
   return (purpose) => {
     const own = createMemoryCounter();
-    const limiters = new Map<number, RateLimiterRedis>();
-    const limiterOf = (windowMs: number) => {
-      const known = limiters.get(windowMs);
-      if (known) return known;
-      const keyPrefix = `swatchwork:${purpose}`;
-      const duration = Math.ceil(windowMs / 1000);
-      const limiter = new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix,
-        duration,
-        points: UNBOUNDED,
+    const count = async (key: string, windowMs: number, times: number) => {
+      const place = `swatchwork:${purpose}:${key}`;
+      const answers = await redis
+        .multi()
+        .set(place, 0, 'PX', windowMs, 'NX') // begins a window, where none is open
+        .incrby(place, times)
+        .pttl(place)
+        .exec();
+      const [, total = Number.NaN, left = Number.NaN] = (answers ?? []).map(([error, value]) => {
+        if (error) throw error;
+        return Number(value);
       });
-      limiters.set(windowMs, limiter);
-      return limiter;
+      if (Number.isNaN(total + left)) throw new Error('Redis gave no count');
+      return { count: total, endsAt: Date.now() + left };
     };
 
     return {
-      add: (key, windowMs, times) =>
+      add: (key, windowMs, times = 1) =>
         shared(
-          async () => {
-            const { consumedPoints, msBeforeNext } = await limiterOf(windowMs).penalty(key, times);
-            return { count: consumedPoints, endsAt: Date.now() + msBeforeNext };
-          },
+          () => count(key, windowMs, times),
           () => own.add(key, windowMs, times),
         ),
-      remove: (key, windowMs, times) =>
+      remove: (key, windowMs, times = 1) =>
         shared(
           async () => {
-            await limiterOf(windowMs).reward(key, times);
+            await count(key, windowMs, -times);
           },
           () => own.remove(key, windowMs, times),
         ),
