@@ -1,4 +1,4 @@
-// Writes packages/color/src/charts/known-sets.ts: the best sets of 3 to 12 colors that long searches find, for the
+// Writes packages/color/src/charts/known-sets.json: the best sets of 3 to 12 colors that long searches find, for the
 // grounds and ranges that the page of palettes for charts offers first. `node scripts/find-chart-sets.ts`; takes some minutes,
 // and writes the same for the same search.
 
@@ -17,7 +17,9 @@ import { createSee, fromBytes } from '../packages/color/src/charts/readers.ts';
 import { type Found, search } from '../packages/color/src/charts/search.ts';
 import { createRandom, formatHex, parseHex } from '../packages/color/src/index.ts';
 
-const FILE = fileURLToPath(new URL('../packages/color/src/charts/known-sets.ts', import.meta.url));
+const FILE = fileURLToPath(
+  new URL('../packages/color/src/charts/known-sets.json', import.meta.url),
+);
 const SIZES = { min: 3, max: 12 };
 const STARTS = 8;
 const STEPS = 100_000;
@@ -49,20 +51,5 @@ const rooms = GROUNDS.flatMap((grounds) =>
   }),
 );
 
-writeFileSync(
-  FILE,
-  `// Written by scripts/find-chart-sets.ts.
-import type { Range } from './admission.ts';
-
-export interface KnownSets {
-  readonly grounds: readonly string[];
-  readonly lightness: Range;
-  readonly chroma: Range;
-  readonly sets: readonly string[];
-}
-
-/** Of 3 to 12 colors each, for a contrast of 3 with the grounds, all readers, and no fixed color. */
-export const KNOWN_SETS: readonly KnownSets[] = ${JSON.stringify(rooms)};
-`,
-);
+writeFileSync(FILE, JSON.stringify(rooms));
 execFileSync('npx', ['biome', 'check', '--write', FILE], { stdio: 'inherit' });

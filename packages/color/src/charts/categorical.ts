@@ -10,7 +10,7 @@ import {
   type Range,
   type Relaxed,
 } from './admission.ts';
-import { KNOWN_SETS } from './known-sets.ts';
+import KNOWN_SETS from './known-sets.json' with { type: 'json' };
 import { type Measured, measurePalette } from './measure.ts';
 import { type Bytes, bytesOf, createSee, fromBytes } from './readers.ts';
 import { type Found, type Room, search } from './search.ts';

@@ -4,15 +4,16 @@ import { contrastRatio } from '../contrast/wcag.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import { parseHex, type Srgb } from '../spaces/srgb.ts';
 import { createCategorical } from './categorical.ts';
-import { KNOWN_SETS } from './known-sets.ts';
+import KNOWN_SETS from './known-sets.json' with { type: 'json' };
 import { measurePalette } from './measure.ts';
 
+const rangeOf = ([from, to]: readonly number[]) => [from!, to!] as const;
 const colorsOf = (set: string): Srgb[] => set.split(' ').map((hex) => parseHex(`#${hex}`)!);
 const smallestOf = (colors: readonly Srgb[]) => measurePalette(colors).prefixes.at(-1)!.smallest;
 
 describe.each(KNOWN_SETS)('for $grounds, lightness $lightness', (known) => {
   const grounds = known.grounds.map((hex) => parseHex(hex)!);
-  const { lightness, chroma } = known;
+  const [lightness, chroma] = [rangeOf(known.lightness), rangeOf(known.chroma)];
 
   test('the known sets keep the demands, 3 to 12 colors each', () => {
     expect(known.sets.map((set) => colorsOf(set).length)).toEqual([

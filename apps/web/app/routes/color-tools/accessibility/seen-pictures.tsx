@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 
 import { OwnPicture } from './own-picture.tsx';
-import { SamplePage } from './sample-page.tsx';
+import samplePage from './sample-page.svg?no-inline';
 
 type Props = {
   /** The filter of the right picture in each pair; undefined for none. */
@@ -23,18 +23,27 @@ export const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Pro
           : 'First as it is, then with deutan vision, the most common deficiency. Choose another color vision above, and the second picture shows what it sees.'}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        <div className={FRAME}>
-          <SamplePage label="Poppies in a field, a list of states and a chart, as they are" />
-        </div>
-        <div className={FRAME} style={filter}>
-          <SamplePage
-            label={`The same as ${isChosen ? 'the chosen vision' : 'deutan vision'} sees it`}
-          />
-        </div>
+        <SamplePage alt="Poppies in a field, a list of states and a chart, as they are" />
+        <SamplePage
+          alt={`The same as ${isChosen ? 'the chosen vision' : 'deutan vision'} sees it`}
+          filter={filter}
+        />
       </div>
       <OwnPicture frame={FRAME} filter={filter} />
     </section>
   );
 });
+
+/** A page that relies on hue: red flowers in green, states and lines that differ by color alone. */
+const SamplePage = ({ alt, filter }: { alt: string; filter?: CSSProperties | undefined }) => (
+  <img
+    src={samplePage}
+    alt={alt}
+    width={480}
+    height={210}
+    className={`w-full ${FRAME}`}
+    style={filter}
+  />
+);
 
 const FRAME = 'overflow-hidden rounded-panel border border-line bg-raised forced-color-adjust-none';
