@@ -10,7 +10,6 @@ export { type Change, OBSTACLES, type Obstacle, type Proposal } from './check/pr
 export * from './check/propose-fix.ts';
 export * from './check/propose-repair.ts';
 export * from './check/report.ts';
-export type { PerceptualContrast } from './contrast/apca.ts';
 export * from './contrast/auto-fix.ts';
 export * from './contrast/composite.ts';
 export * from './contrast/fix-pair.ts';

@@ -139,8 +139,6 @@ export const CHART_FORMATS = [
   },
 ] as const satisfies readonly ChartFormatBase[];
 
-export type ChartFormat = (typeof CHART_FORMATS)[number];
-
 /**
  * A palette for charts in one of the formats.
  *
