@@ -1,7 +1,6 @@
 import {
   type Change,
   type Host,
-  HostRefusal,
   type Present,
   type SelectionAccess,
   STYLE_MODE,
@@ -17,10 +16,11 @@ import type {
   FigmaStyle,
   FigmaVariable,
 } from './figma-calls.ts';
+import { addMode, orRemove } from './make.ts';
 import { nodeTree } from './node-tree.ts';
-import { fromRgba, type Rgba, toRgba } from './paint.ts';
 import { paintNode } from './paint-node.ts';
 import { readReferences } from './references.ts';
+import { createValues } from './values.ts';
 
 /** Where our keys stand beside what we made. */
 const SPACE = 'swatchwork';
@@ -42,6 +42,7 @@ export const P3_NOTE =
 /** An open Figma file: variables in collections, and color styles. */
 export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<FigmaNode> {
   const isP3 = figma.root.documentColorProfile === 'DISPLAY_P3';
+  const values = createValues(isP3);
   let ours = new Map<string, Made>();
 
   const keyOf = (node: FigmaCollection | FigmaVariable | FigmaStyle) =>
@@ -88,66 +89,36 @@ export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<Figma
       case 'collection':
         return { kind: 'collection', key, name, modes: made.node.modes.map((mode) => mode.name) };
       case 'variable': {
-        const values: Record<string, Value> = {};
-        for (const mode of made.collection.modes) {
-          const value = made.node.valuesByMode[mode.modeId];
-          if (value !== undefined) values[mode.name] = readValue(value, keysById);
-        }
-        return { kind: 'variable', key, name, collection: keyOf(made.collection), values };
+        const inModes = made.collection.modes.flatMap(({ modeId, name: mode }) => {
+          const value = made.node.valuesByMode[modeId];
+          return value === undefined ? [] : [[mode, values.read(value, keysById)] as const];
+        });
+        const collection = keyOf(made.collection);
+        return { kind: 'variable', key, name, collection, values: Object.fromEntries(inModes) };
       }
       case 'style':
-        return { kind: 'style', key, name, values: { [STYLE_MODE]: readPaints(made.node.paints) } };
+        return {
+          kind: 'style',
+          key,
+          name,
+          values: { [STYLE_MODE]: values.readPaints(made.node.paints) },
+        };
     }
   }
 
-  function readValue(value: VariableValue, keysById: ReadonlyMap<string, string>): Value {
-    if (typeof value === 'object' && 'type' in value && value.type === 'VARIABLE_ALIAS') {
-      const alias = keysById.get(value.id);
-      if (alias !== undefined) return { alias };
-    } else if (typeof value === 'object' && 'r' in value) {
-      const color = fromRgba({ a: 1, ...value } as Rgba, isP3);
-      if (color) return color;
-    }
-    return { other: JSON.stringify(value) };
-  }
-
-  /** One plain color without bound variables is ours; anything else is a person's. */
-  function readPaints(paints: readonly Paint[]): Value {
-    const [paint] = paints;
-    if (
-      paints.length === 1 &&
-      paint?.type === 'SOLID' &&
-      paint.visible !== false &&
-      (paint.blendMode ?? 'NORMAL') === 'NORMAL' &&
-      !paint.boundVariables?.color
-    ) {
-      const color = fromRgba({ ...paint.color, a: paint.opacity ?? 1 }, isP3);
-      if (color) return color;
-    }
-    return { other: JSON.stringify(paints) };
+  function idOf(key: string): string {
+    const made = ours.get(key);
+    if (!made) throw new Error(`the variable ${key} is gone`);
+    return made.node.id;
   }
 
   function writeValue(made: Made, mode: string, value: Value): void {
     if (made.kind === 'style') {
-      made.node.paints = writePaints(value);
+      made.node.paints = values.writePaints(value);
     } else if (made.kind === 'variable') {
       const place = made.collection.modes.find(({ name }) => name === mode);
-      if (place) made.node.setValueForMode(place.modeId, toFigma(value));
+      if (place) made.node.setValueForMode(place.modeId, values.write(value, idOf));
     }
-  }
-
-  function toFigma(value: Value): VariableValue {
-    if (typeof value === 'string') return toRgba(value, isP3);
-    if ('other' in value) return JSON.parse(value.other);
-    const target = ours.get(value.alias);
-    if (!target) throw new Error(`the variable ${value.alias} is gone`);
-    return { type: 'VARIABLE_ALIAS', id: target.node.id };
-  }
-
-  function writePaints(value: Value): Paint[] {
-    if (typeof value !== 'string') return 'other' in value ? JSON.parse(value.other) : [];
-    const { r, g, b, a } = toRgba(value, isP3);
-    return [{ type: 'SOLID', color: { r, g, b }, opacity: a }];
   }
 
   function create(thing: Thing): void {
@@ -179,8 +150,8 @@ export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<Figma
     }
   }
 
-  function fill({ key, values }: { key: string; values: Values }, made: Made): void {
-    for (const [mode, value] of Object.entries(values)) writeValue(made, mode, value);
+  function fill({ key, values: inModes }: { key: string; values: Values }, made: Made): void {
+    for (const [mode, value] of Object.entries(inModes)) writeValue(made, mode, value);
     keep(key, made);
   }
 
@@ -248,28 +219,4 @@ export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<Figma
     readReferences: (followed) => readReferences(figma, isP3, followed),
     readPicture,
   };
-}
-
-/** Leaves nothing half-made behind. */
-function orRemove(node: { remove(): void }, finish: () => void): void {
-  try {
-    finish();
-  } catch (error) {
-    node.remove();
-    throw error;
-  }
-}
-
-/** @throws {HostRefusal} If the plan of the file's owner allows no more modes. */
-function addMode(node: FigmaCollection, mode: string): void {
-  try {
-    node.addMode(mode);
-  } catch (error) {
-    const most = /Limited to (\d+) modes? only/.exec(String(error))?.[1];
-    if (most === undefined) throw error;
-    throw new HostRefusal(
-      'modes',
-      `This Figma plan allows ${most} ${most === '1' ? 'mode' : 'modes'} in a collection, so nothing was changed. Choose a collection for each mode instead.`,
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import { formatHex, fromP3, type Hex, parseHex, type Srgb, toP3 } from '@swatchwork/color';
+import { clip, formatHexAlpha, fromP3, type Hex, parseHex, toP3 } from '@swatchwork/color';
 
 /** Channels and alpha from 0 to 1, in the color profile of the document. */
 export interface Rgba {
@@ -15,8 +15,7 @@ const TOLERANCE = 1e-5;
 export function toRgba(hex: Hex, isP3: boolean): Rgba {
   const color = parseHex(hex.slice(0, 7))!;
   const a = hex.length > 7 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
-  const { r, g, b } = isP3 ? toP3(color) : color;
-  return { r: clamp(r), g: clamp(g), b: clamp(b), a };
+  return { ...clip(isP3 ? toP3(color) : color), a };
 }
 
 /** The color of 8 bits that a document has; undefined if it has a finer or a wider one. */
@@ -32,11 +31,5 @@ export function fromRgba({ r, g, b, a }: Rgba, isP3: boolean): Hex | undefined {
 /** The color of 8 bits that is nearest to one of a document. */
 export function nearestHex({ r, g, b, a }: Rgba, isP3: boolean): Hex {
   const color = isP3 ? fromP3({ r, g, b }) : { r, g, b };
-  const alpha = Math.round(a * 255);
-  const digits = alpha.toString(16).toUpperCase();
-  const end = alpha === 255 ? '' : digits.length < 2 ? `0${digits}` : digits;
-  return `${formatHex(clampAll(color))}${end}` as Hex;
+  return formatHexAlpha({ color: clip(color), alpha: a });
 }
-
-const clamp = (channel: number): number => Math.min(1, Math.max(0, channel));
-const clampAll = ({ r, g, b }: Srgb): Srgb => ({ r: clamp(r), g: clamp(g), b: clamp(b) });

@@ -58,3 +58,9 @@ export type ToolGroup = Tool['group'];
 
 /** The tools of a group. */
 export const toolsOf = (group: ToolGroup) => ALL_TOOLS.filter((tool) => tool.group === group);
+
+/** Identity, address and title of a tool. */
+export function toolOf<Id extends Tool['id']>(id: Id) {
+  const { path, title } = ALL_TOOLS.find((one) => one.id === id)!;
+  return { id, path, title };
+}

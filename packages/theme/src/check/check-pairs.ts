@@ -1,11 +1,4 @@
-import {
-  deltaEOK,
-  formatHex,
-  type Hex,
-  isInGamut,
-  mapToGamut,
-  parseColor,
-} from '@swatchwork/color';
+import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import {
@@ -17,18 +10,11 @@ import {
 } from '../model/names.ts';
 import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
-import { MINIMA } from '../pairs/minima.ts';
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
 import { type DemandingPair, type JudgedPair, judgePair, type PaintedMode } from './judge-pair.ts';
+import { notesOnWide } from './notes-on-wide.ts';
+import { type PairToCheck, readPairs, type WantedPair } from './read-pairs.ts';
 import { type Repair, repairColor } from './repair-color.ts';
-
-/**
- * A pair to check: its id, such as `text/surface`, or its two colors by name, with the least ratio
- * if it is not that of the theme (or, for a pair that no theme declares, that of text).
- */
-export type PairToCheck =
-  | string
-  | readonly [foreground: string, background: string, minimum?: number | undefined];
 
 export interface PairCheckInput {
   /** The colors of each mode by name, such as a role or a variable: any CSS color. */
@@ -77,15 +63,6 @@ export interface PairCheck {
   /** Sentences on colors outside of sRGB, of which the nearest inside was judged. */
   readonly notes: string[];
 }
-
-type WantedPair = {
-  id: string;
-  foreground: string;
-  background: string;
-  minimum: Readonly<Record<ThemeTarget, number>>;
-};
-
-type Declared = ReadonlyMap<string, Pair>;
 
 const HIGH_CONTRAST: ThemeMode = 'high-contrast';
 
@@ -169,28 +146,6 @@ function findHalf(modes: readonly PaintedMode[], pairs: readonly Pair[]): Unjudg
   });
 }
 
-/** Colors that are named in notes. */
-const MOST_NOTES = 20;
-
-function notesOnWide(modes: PairCheckInput['modes']): string[] {
-  const notes = Object.entries(modes).flatMap(([mode, colors]) =>
-    Object.entries(colors).flatMap(([name, text]) => {
-      const exact = parseColor(text)?.color;
-      if (!exact || isInGamut(exact)) return [];
-      const shown = mapToGamut(exact);
-      const distance = deltaEOK(exact, shown).toFixed(3);
-      return `${name} in ${mode}: ${text} is outside sRGB; the nearest sRGB color ${formatHex(shown)} was checked (ΔE_OK ${distance}).`;
-    }),
-  );
-  const more = notes.length - MOST_NOTES;
-  return more > 0
-    ? [
-        ...notes.slice(0, MOST_NOTES),
-        `${more} more colors outside sRGB were replaced by the nearest sRGB colors.`,
-      ]
-    : notes;
-}
-
 function readMode(
   name: string,
   colors: Readonly<Record<string, string>>,
@@ -204,31 +159,6 @@ function readMode(
     }),
   );
   return { name, paints, grounds: grounds.filter((ground) => paints.has(ground)) };
-}
-
-function readPairs(pairs: readonly PairToCheck[], declared: Declared): WantedPair[] {
-  const seen = new Set<string>();
-  return pairs.map((pair, i) => {
-    const read = readPair(pair, `pairs[${i}]`, declared);
-    if (seen.has(read.id))
-      throw new ThemeInputError(`pairs[${i}]`, 'a pair that is not already in the list', read.id);
-    seen.add(read.id);
-    return read;
-  });
-}
-
-function readPair(pair: PairToCheck, field: string, declared: Declared): WantedPair {
-  const names = typeof pair === 'string' ? pair.split('/') : pair.slice(0, 2).map(String);
-  const [foreground, background] = names;
-  if (!foreground || !background || names.length > 2) {
-    const allowed = 'two names separated by a slash, such as text/surface, or a list of the two';
-    throw new ThemeInputError(field, allowed, pair);
-  }
-  const id = `${foreground}/${background}`;
-  const asked = typeof pair === 'string' ? undefined : pair[2];
-  const minimum =
-    asked === undefined ? (declared.get(id)?.minimum ?? MINIMA.text) : { AA: asked, AAA: asked };
-  return { id, foreground, background, minimum };
 }
 
 const declaredIn = (modes: readonly PaintedMode[], pairs: readonly Pair[]): WantedPair[] =>

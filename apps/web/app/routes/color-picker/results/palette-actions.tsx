@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { colorTexts } from '../../../palettes/carried-palette.ts';
-import { isPalette, paletteAddress } from '../../../tools/go-on/targets.ts';
+import { isPalette } from '../../../tools/go-on/addresses.ts';
+import { paletteAddress } from '../../../tools/go-on/targets.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
