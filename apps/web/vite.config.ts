@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-import { anyOf, SHARED_CHUNKS } from './shared-chunks.ts';
+import { SHARED_CHUNKS } from './shared-chunks.ts';
 
 /**
  * Makes Chromium compile all of React off the main thread while it loads, instead of piece by piece
@@ -23,12 +23,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             postBanner: ({ name }) => (name === 'entry.client' ? COMPILE_AT_ONCE : ''),
-            codeSplitting: {
-              groups: Object.entries(SHARED_CHUNKS).map(([name, paths]) => ({
-                name,
-                test: anyOf(paths),
-              })),
-            },
+            codeSplitting: { groups: SHARED_CHUNKS },
           },
         },
       },
