@@ -1,6 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { namedPalette } from '../../palette-files/export/named-palette.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
@@ -13,13 +11,11 @@ import { useSaving } from './account/use-saving.ts';
 import { exportedDocument } from './exported-document.ts';
 import { useGeneration } from './generate/use-generation.ts';
 import { Inspector } from './inspector/inspector.tsx';
-import { useInspectorTab } from './inspector/use-inspector-tab.ts';
+import { useInspector } from './inspector/use-inspector.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { sharePalette } from './share-palette.ts';
-import { useSheet } from './sheet/use-sheet.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
-import { focusSwatch, showSwatch } from './slots/focus-swatch.ts';
 import { SlotList } from './slots/slot-list.tsx';
 import { namesIn } from './state/names-in.ts';
 import { useArrivals } from './state/use-arrivals.ts';
@@ -48,8 +44,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const sizing = useSizing(creator, generation.add);
   const saving = useSaving(state.document, ownNameOf);
   usePendingSave(state.document, saving);
-  const [tab, setTab] = useInspectorTab(creator);
-  const sheet = useSheet();
+  const { tab, setTab, sheet, select, deselect, showExport, showSave } = useInspector(creator);
   const [helpOpen, setHelpOpen] = useState(false);
 
   const undo = useHandler(() => {
@@ -64,36 +59,6 @@ export function CreatorWorkshop({ knownNames }: Props) {
     toast.success('Redone!');
   });
 
-  /** On a phone the inspector opens over the foot of the screen, and the color stays in view. */
-  const select = useHandler((slot: number) => {
-    dispatch({ type: 'select', slot });
-    if (!sheet.isPhone()) return;
-    focusSwatch(slot);
-    setTab('tune');
-    sheet.open();
-    showSwatch(slot);
-  });
-
-  const deselect = useHandler(() => {
-    dispatch({ type: 'select', slot: undefined });
-    sheet.close();
-  });
-
-  const showExport = useHandler(() => {
-    flushSync(() => setTab('export'));
-    sheet.open('[role=tab][aria-selected=true]');
-  });
-
-  // A link that ends in #export leads straight to the files.
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '#export') return;
-    // In the next frame: the shell moves the focus to the content of a new page.
-    const frame = requestAnimationFrame(showExport);
-    return () => cancelAnimationFrame(frame);
-  }, [hash, showExport]);
-
-  const showSave = useHandler(() => sheet.open('[data-save] input'));
   const share = useHandler(() => sharePalette(state.document));
   const showImport = useHandler(files.show);
   const showHelp = useHandler(() => setHelpOpen(true));

@@ -9,7 +9,6 @@ import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import designs from '../../designs/designs.css?url';
 import { DocumentButtons } from '../../query/document-buttons.tsx';
-import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
@@ -18,19 +17,17 @@ import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { Below } from './below.tsx';
-import { BrandList } from './brands/brand-list.tsx';
-import { Choices } from './choices.tsx';
 import { Contract } from './contract/contract.tsx';
 import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
 import { ExportButton } from './export/export-button.tsx';
+import { Inputs } from './inputs.tsx';
 import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
 import { CollectButton } from './saving/collect-button.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
 import { SaveButton } from './saving/save-button.tsx';
-import { SavedLine } from './saving/saved-line.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { Scales } from './scales/scales.tsx';
 import { arriveWith } from './state/arrived-theme.ts';
@@ -40,6 +37,7 @@ import { readThemeQuery } from './state/theme-query.ts';
 import { useSavedDocument } from './state/use-saved-document.ts';
 import { useTheme } from './state/use-theme.ts';
 import { useThemeState } from './state/use-theme-state.ts';
+import { ThemeHeader } from './theme-header.tsx';
 import { ThemeMeta } from './theme-meta.tsx';
 
 const ABOUT = <About />;
@@ -106,39 +104,29 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
       <ThemeMeta theme={theme} saved={saved} />
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6 sm:py-8">
-        <div className="max-w-[68ch]">
-          <h1 className="text-3xl sm:text-4xl">Theme Builder</h1>
-          <p className="mt-2 text-lg text-muted">
-            From your brand color, as it is, to light, dark and high contrast in which every pair
-            passes.
-          </p>
-          <SavedLine
-            saved={saved}
-            isOwn={isOwn}
-            isChanged={saved !== undefined && !isSame(document, saved.document)}
-          />
-        </div>
-        <div className="flex flex-wrap gap-2 noscript:hidden">
-          <DocumentButtons
-            history={history}
-            dispatch={dispatch}
-            query={query}
-            opens="It opens this theme."
-          />
-          <SaveButton
-            wish={wish}
-            onWish={(change) =>
-              dispatch({ type: 'look', view: change, typed: change.name !== undefined })
-            }
-            own={isOwn ? saved.name : undefined}
-            saving={saving}
-            onSave={save}
-          />
-          <ExportButton document={made} />
-          {saved && <CollectButton item={saved} />}
-        </div>
-      </header>
+      <ThemeHeader
+        saved={saved}
+        isOwn={isOwn}
+        isChanged={saved !== undefined && !isSame(document, saved.document)}
+      >
+        <DocumentButtons
+          history={history}
+          dispatch={dispatch}
+          query={query}
+          opens="It opens this theme."
+        />
+        <SaveButton
+          wish={wish}
+          onWish={(change) =>
+            dispatch({ type: 'look', view: change, typed: change.name !== undefined })
+          }
+          own={isOwn ? saved.name : undefined}
+          saving={saving}
+          onSave={save}
+        />
+        <ExportButton document={made} />
+        {saved && <CollectButton item={saved} />}
+      </ThemeHeader>
       {problems.length > 0 && (
         <div role="status" className="mb-5 rounded-panel border border-outline bg-raised p-4">
           {problems.map((text) => (
@@ -149,27 +137,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <form
-          action="/theme"
-          aria-label="Theme"
-          onSubmit={(event) => event.preventDefault()}
-          className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-4 sm:p-5"
-        >
-          <BrandList
-            brands={document.brands}
-            primary={document.primary}
-            made={theme.brands}
-            dispatch={dispatch}
-          />
-          <Choices
-            neutral={document.neutral}
-            grounds={document.grounds}
-            target={document.target}
-            steps={document.steps}
-            dispatch={dispatch}
-          />
-          <SubmitWithoutScript>Make the theme</SubmitWithoutScript>
-        </form>
+        <Inputs document={document} made={theme.brands} dispatch={dispatch} />
         <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Preview theme={theme} painter={painter} view={view} dispatch={dispatch} />
         </div>

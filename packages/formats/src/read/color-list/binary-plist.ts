@@ -16,7 +16,8 @@ const COUNT_FOLLOWS = 15; // in the lower half of the first byte
 
 /**
  * Reads a binary property list: values, then a table of where each starts, then a trailer. Each value is
- * read once, and values that overlap are refused, so that the time grows with the length.
+ * read once, and values that overlap are refused, so that the time grows with the length: bplist-parser
+ * reads a value again wherever it is referred to, and takes seconds for 122 bytes.
  *
  * @param bytes Begin with `bplist00`.
  * @throws {FormatError} If it is cut short, or a value lies outside, holds itself, or is of an unknown kind.

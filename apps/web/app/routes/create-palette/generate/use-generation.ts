@@ -1,6 +1,4 @@
 import { type HarmonyType, type Hex, harmonyOffsets } from '@swatchwork/color';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
@@ -9,83 +7,35 @@ import { exactOf } from '../../../palettes/exact-of.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
-import type { CreatorAction } from '../state/creator-reducer.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { isSameColor, readBase } from './base-color.ts';
 import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
+import { useRequestQueue } from './use-request-queue.ts';
 
 /** The space in which a harmony turns the hue. */
 export type Wheel = 'oklch' | 'hsl';
-
-type Pending = 'random' | 'renewal' | 'harmony' | 'addition';
-
-/**
- * Requests new colors for the palette as it is when the request is sent. Undefined: that palette
- * cannot take them.
- */
-type Request = (document: CreatorDocument) => Promise<CreatorAction | undefined>;
 
 /**
  * New colors from the API. `pending` names the running request; further requests are queued, and
  * each has its own undo step.
  */
 export function useGeneration({ state, dispatch }: Creator) {
-  const [pending, setPending] = useState<Pending>();
-  const newestDocument = useHandler(() => state.document);
-  const queue = useRef(Promise.resolve());
-  const leaving = useRef(new AbortController());
-
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-
-  function run(kind: Pending, success: string, request: Request) {
-    queue.current = queue.current.then(async () => {
-      const { signal } = leaving.current;
-      if (signal.aborted) return;
-      setPending(kind);
-      try {
-        const action = await request(newestDocument());
-        if (signal.aborted || !action) return;
-        flushSync(() => dispatch(action)); // a new color can be focused at once
-        toast.success(success);
-      } catch {
-        if (signal.aborted) return;
-        toast.error('Generation Failed', 'Could not generate palette. Please try again.');
-      } finally {
-        setPending(undefined);
-      }
-    });
-    return queue.current;
-  }
+  const { pending, run } = useRequestQueue({ state, dispatch });
 
   /** Only the slots that are not locked. */
   const randomize = useHandler(() => {
     if (isAllLocked(state.document)) return sayAllLocked();
     return run('random', 'Palette Generated!', async (document) => {
-      const { colors } = await browserClient.palettes.generate({
-        type: 'random',
-        character: document.character,
-        count: document.colors.length,
-        locked: lockedColors(document),
-      });
-      return { type: 'fill', colors: readHexes(colors, document.colors.length) };
+      const places = lockedColors(document);
+      return { type: 'fill', colors: await generate(document, places.length, places) };
     });
   });
 
   /** All slots, locked or not. */
   const renew = useHandler(() =>
     run('renewal', 'Palette Generated!', async (document) => {
-      const { character } = document;
-      const count = document.colors.length;
-      const { colors } = await browserClient.palettes.generate({
-        type: 'random',
-        character,
-        count,
-      });
-      return { type: 'renew', colors: readHexes(colors, count) };
+      return { type: 'renew', colors: await generate(document, document.colors.length) };
     }),
   );
 
@@ -96,14 +46,8 @@ export function useGeneration({ state, dispatch }: Creator) {
       const places: (Hex | null)[] = [...document.colors];
       const locked = places.toSpliced(slot, 0, null);
       const at = locked.indexOf(null); // at the end, if the palette has become shorter
-      const count = locked.length;
-      const { colors } = await browserClient.palettes.generate({
-        type: 'random',
-        character: document.character,
-        count,
-        locked,
-      });
-      return { type: 'add', slot: at, color: readHexes(colors, count)[at]! };
+      const colors = await generate(document, locked.length, locked);
+      return { type: 'add', slot: at, color: colors[at]! };
     }),
   );
 
@@ -142,6 +86,17 @@ export function useGeneration({ state, dispatch }: Creator) {
   });
 
   return { pending, randomize, renew, add, harmonize };
+}
+
+/** Colors of the palette's character; locked ones stay in their places. */
+async function generate(
+  { character }: CreatorDocument,
+  count: number,
+  locked?: (Hex | null)[],
+): Promise<Hex[]> {
+  const request = { type: 'random' as const, character, count, ...(locked && { locked }) };
+  const { colors } = await browserClient.palettes.generate(request);
+  return readHexes(colors, count);
 }
 
 const lockedColors = ({ colors, locked }: CreatorDocument) =>

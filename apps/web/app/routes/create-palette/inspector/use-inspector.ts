@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+
+import { useHandler } from '../../../ui/use-handler.ts';
+import { useSheet } from '../sheet/use-sheet.ts';
+import { focusSwatch, showSwatch } from '../slots/focus-swatch.ts';
+import type { Creator } from '../state/use-creator.ts';
+import { useInspectorTab } from './use-inspector-tab.ts';
+
+/** The inspector's tab and sheet, and what leads to it: a chosen slot, the files, the save form. */
+export function useInspector(creator: Creator) {
+  const { dispatch } = creator;
+  const [tab, setTab] = useInspectorTab(creator);
+  const sheet = useSheet();
+
+  /** On a phone the inspector opens over the foot of the screen, and the color stays in view. */
+  const select = useHandler((slot: number) => {
+    dispatch({ type: 'select', slot });
+    if (!sheet.isPhone()) return;
+    focusSwatch(slot);
+    setTab('tune');
+    sheet.open();
+    showSwatch(slot);
+  });
+
+  const deselect = useHandler(() => {
+    dispatch({ type: 'select', slot: undefined });
+    sheet.close();
+  });
+
+  const showExport = useHandler(() => {
+    flushSync(() => setTab('export'));
+    sheet.open('[role=tab][aria-selected=true]');
+  });
+
+  // A link that ends in #export leads straight to the files.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#export') return;
+    // In the next frame: the shell moves the focus to the content of a new page.
+    const frame = requestAnimationFrame(showExport);
+    return () => cancelAnimationFrame(frame);
+  }, [hash, showExport]);
+
+  const showSave = useHandler(() => sheet.open('[data-save] input'));
+
+  return { tab, setTab, sheet, select, deselect, showExport, showSave };
+}
