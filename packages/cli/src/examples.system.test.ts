@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOTATIONS } from '@swatchwork/color/conversions';
 
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -114,7 +115,8 @@ describe('examples work in a shell as they are printed', () => {
   );
 });
 
-test('the README lists every command', () => {
+test('the README lists every command, and every notation', () => {
+  expect(README).toContain(`in other notations: ${NOTATIONS.join(', ')}`);
   for (const { name } of COMMANDS) {
     expect(README).toMatch(new RegExp(`^\\| \`${name}[ \`]`, 'm'));
   }

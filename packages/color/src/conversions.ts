@@ -7,6 +7,8 @@ import type { ParsedColor } from './parse/parsed-color.ts';
 import { formatHex, type Hex, isInGamut } from './spaces/srgb.ts';
 import { SPACES, type SpaceId, type SpaceValues } from './spaces.ts';
 
+export { boundedNotations } from './spaces.ts';
+
 /** A notation of {@link Conversions} that is a text. */
 export type Notation = 'hex' | SpaceId;
 
@@ -18,7 +20,7 @@ interface Conversions extends Record<Notation, string> {
   hex: Hex;
   /** 0…1. */
   alpha: number;
-  /** If not, hex, rgb, hsl, hsv and cmyk hold the nearest color by the CSS gamut mapping. */
+  /** If not, hex and the bounded spaces hold the nearest color by the CSS gamut mapping. */
   inGamut: boolean;
   /** One of the 15 basic names, else words for its looks, such as `vivid blue`. */
   name: string;

@@ -100,7 +100,15 @@ export {
   type Srgb,
   WHITE,
 } from './spaces/srgb.ts';
-export { type Channel, HSL, OKLCH, SPACES, type Space, type SpaceValues } from './spaces.ts';
+export {
+  boundedNotations,
+  type Channel,
+  HSL,
+  OKLCH,
+  SPACES,
+  type Space,
+  type SpaceValues,
+} from './spaces.ts';
 export { traceToGamut } from './trace-to-gamut.ts';
 export * from './vision/simulate.ts';
 export {

@@ -195,6 +195,18 @@ const P3 = {
  */
 export const SPACES = [RGB, HSL, HSV, CMYK, OKLCH, OKLAB, LAB, LCH, P3] as const;
 
+/**
+ * "hex, rgb, hsl, hsv and cmyk": the notations that hold only sRGB, and of other colors the nearest
+ * one.
+ *
+ * @param part `id` as in programs, `label` as on pages.
+ */
+export const boundedNotations = (part: 'id' | 'label'): string =>
+  new Intl.ListFormat('en-GB').format([
+    part === 'id' ? 'hex' : 'HEX',
+    ...SPACES.filter(({ isBounded }) => isBounded).map((space) => space[part]),
+  ]);
+
 /** One of {@link SPACES}. */
 export type Space = (typeof SPACES)[number];
 

@@ -1,4 +1,9 @@
-import { conversionsOf, NOTATIONS, type Notation } from '@swatchwork/color/conversions';
+import {
+  boundedNotations,
+  conversionsOf,
+  NOTATIONS,
+  type Notation,
+} from '@swatchwork/color/conversions';
 
 import { oneOf } from '../args.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
@@ -10,8 +15,8 @@ export const convert: Command = {
   usage: 'COLOR...',
   details: `COLOR is any CSS color: hex with or without #, names, rgb(), hsl(), hwb(), lab(), lch(),
 oklab(), oklch(), color(), with calc(), relative colors and color-mix(). "-" reads one
-color per line from standard input. Colors outside sRGB are mapped into it for hex, rgb,
-hsl, hsv and cmyk; cmyk is uncalibrated.`,
+color per line from standard input. Colors outside sRGB are mapped into it for
+${boundedNotations('id')}; cmyk is uncalibrated.`,
   options: {
     to: {
       value: 'NOTATION',
@@ -42,7 +47,9 @@ hsl, hsv and cmyk; cmyk is uncalibrated.`,
       }
       const alpha = color.alpha < 1 ? `, alpha ${color.alpha}` : '';
       write(`${block}${paint.strong(color.hex)}  ${color.name}${alpha}\n`);
-      if (!color.inGamut) write('  outside sRGB: hex to cmyk show the nearest sRGB color\n');
+      if (!color.inGamut) {
+        write(`  outside sRGB: ${boundedNotations('id')} show the nearest sRGB color\n`);
+      }
       for (const notation of NOTATIONS.slice(1)) {
         write(`  ${paint.faint(notation.padEnd(6))}${color[notation]}\n`);
       }

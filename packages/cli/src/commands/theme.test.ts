@@ -113,12 +113,16 @@ describe('theme', () => {
 
   test('grounds that leave no room are told with the pairs that cannot be met', async () => {
     const cwd = folderWith({
-      'theme.json': JSON.stringify({ brands: ['#0A66C2'], grounds: { light: '#767676' } }),
+      'theme.json': JSON.stringify({
+        brands: ['#0A66C2'],
+        target: 'AAA',
+        grounds: { light: '#777777' },
+      }),
     });
     const { code, stdout } = await swatchwork(['theme', '--from', 'theme.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /\n {2}text\/fill in light: [\d.]+ of 4\.5, no color passes with all its partners\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
+      /\n {2}text\/ground in light: [\d.]+ of 7, no color passes with all its partners\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { type Channel, SPACES, type Space } from '@swatchwork/color';
+import { boundedNotations, type Channel, SPACES, type Space } from '@swatchwork/color';
 import { readCssColor } from '@swatchwork/color/css';
 import { z } from 'zod';
 
@@ -61,8 +61,7 @@ export const ConvertAnswer = z
     hex: HexOutput,
     alpha: number('0 to 1'),
     inGamut: z.boolean().meta({
-      description:
-        'False if the color is outside sRGB. Then hex, rgb, hsl, hsv and cmyk hold the color that CSS gamut mapping gives.',
+      description: `False if the color is outside sRGB. Then ${boundedNotations('id')} hold the color that CSS gamut mapping gives.`,
     }),
     name: z.string().meta({
       description: 'One of 15 basic names, or a description such as vivid blue.',

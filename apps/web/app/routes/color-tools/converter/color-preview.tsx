@@ -1,4 +1,5 @@
 import {
+  boundedNotations,
   describe,
   formatHex,
   formatP3,
@@ -85,7 +86,6 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
 function findNotes({ color, alpha }: ParsedColor): string[] {
   const percent = Math.round(alpha * 1000) / 10;
   const opacity = `Opacity ${percent}%. The values describe the color without it.`;
-  const outside =
-    'Outside sRGB. HEX, RGB, HSL, HSV and CMYK show the nearest color that sRGB has; the others keep the color as given.';
+  const outside = `Outside sRGB. ${boundedNotations('label')} show the nearest color that sRGB has; the others keep the color as given.`;
   return [alpha < 1 ? opacity : [], isInGamut(color) ? [] : outside].flat();
 }
