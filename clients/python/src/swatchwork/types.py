@@ -389,86 +389,6 @@ class ExtractAnswer(TypedDict):
     swatches: List[ExtractAnswerSwatchesEntry]
 
 
-UserRole = Literal[
-    "user",
-    "admin",
-]
-
-
-UserPlan = Literal[
-    "free",
-    "pro",
-    "enterprise",
-]
-
-
-class User(TypedDict):
-    id: str
-    username: str
-    email: str
-    emailConfirmed: Optional[bool]
-    firstName: Optional[str]
-    lastName: Optional[str]
-    avatar: Optional[str]
-    role: UserRole
-    plan: UserPlan
-    createdAt: str
-
-
-class _SavedColorNeeded(TypedDict):
-    id: str
-    name: str
-    hexCode: str
-    tags: List[str]
-    createdAt: str
-
-
-class SavedColor(_SavedColorNeeded, total=False):
-    css: str
-    alpha: float
-
-
-class DoneAnswer(TypedDict):
-    ok: Literal[True]
-
-
-ApiKeyScope = Literal[
-    "read",
-    "write",
-]
-
-
-class ApiKey(TypedDict):
-    id: str
-    name: str
-    prefix: str
-    scope: ApiKeyScope
-    createdAt: str
-    lastUsedAt: Optional[str]
-
-
-CreateApiKeyRequestScope = Literal[
-    "read",
-    "write",
-]
-
-
-NewApiKeyScope = Literal[
-    "read",
-    "write",
-]
-
-
-class NewApiKey(TypedDict):
-    id: str
-    name: str
-    prefix: str
-    scope: NewApiKeyScope
-    createdAt: str
-    lastUsedAt: Optional[str]
-    key: str
-
-
 GenerateRequestType = Literal[
     "random",
     "complementary",
@@ -821,6 +741,86 @@ class ImportPaletteAnswer(TypedDict):
     palette: ImportPaletteAnswerPalette
     format: str
     notes: List[str]
+
+
+UserRole = Literal[
+    "user",
+    "admin",
+]
+
+
+UserPlan = Literal[
+    "free",
+    "pro",
+    "enterprise",
+]
+
+
+class User(TypedDict):
+    id: str
+    username: str
+    email: str
+    emailConfirmed: Optional[bool]
+    firstName: Optional[str]
+    lastName: Optional[str]
+    avatar: Optional[str]
+    role: UserRole
+    plan: UserPlan
+    createdAt: str
+
+
+class _SavedColorNeeded(TypedDict):
+    id: str
+    name: str
+    hexCode: str
+    tags: List[str]
+    createdAt: str
+
+
+class SavedColor(_SavedColorNeeded, total=False):
+    css: str
+    alpha: float
+
+
+class DoneAnswer(TypedDict):
+    ok: Literal[True]
+
+
+ApiKeyScope = Literal[
+    "read",
+    "write",
+]
+
+
+class ApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    scope: ApiKeyScope
+    createdAt: str
+    lastUsedAt: Optional[str]
+
+
+CreateApiKeyRequestScope = Literal[
+    "read",
+    "write",
+]
+
+
+NewApiKeyScope = Literal[
+    "read",
+    "write",
+]
+
+
+class NewApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    scope: NewApiKeyScope
+    createdAt: str
+    lastUsedAt: Optional[str]
+    key: str
 
 
 class ColorOfTheDay(TypedDict):
@@ -1224,135 +1224,6 @@ class BatchAnswer(TypedDict):
     answers: List[BatchAnswerAnswersEntry]
 
 
-ListPalettesIsPublic = Literal[
-    "true",
-    "false",
-]
-
-
-ListPalettesTab = Literal[
-    "trending",
-    "popular",
-    "recent",
-    "minimal",
-    "vintage",
-    "warm",
-    "cool",
-]
-
-
-ListPalettesGround = Literal[
-    "true",
-]
-
-
-ListPalettesTone = Literal[
-    "light",
-    "dark",
-]
-
-
-ListPalettesStrength = Literal[
-    "muted",
-    "vivid",
-]
-
-
-ListPalettesFold = Literal[
-    "true",
-]
-
-
-ListPalettesSort = Literal[
-    "likes",
-    "newest",
-    "name",
-    "nearest",
-]
-
-
-class PaletteHidden(TypedDict):
-    reason: str
-    since: str
-
-
-PaletteHeldReason = Literal[
-    "many",
-    "alike",
-    "links",
-]
-
-
-class PaletteHeld(TypedDict):
-    reason: PaletteHeldReason
-    since: str
-
-
-PaletteSource = Literal[
-    "swatchwork",
-    "user",
-]
-
-
-class _PaletteNeeded(TypedDict):
-    id: str
-    slug: str
-    name: str
-    description: Optional[str]
-    colors: List[Union[str, NamedColor]]
-    likes: int
-    startingLikes: int
-    views: int
-    copies: int
-    tags: List[str]
-    isPublic: bool
-    createdAt: str
-    userId: Optional[str]
-    source: PaletteSource
-
-
-class Palette(_PaletteNeeded, total=False):
-    hidden: PaletteHidden
-    held: PaletteHeld
-    alike: int
-
-
-class PaletteStats(TypedDict):
-    total: int
-    trending: int
-    popular: int
-
-
-class LikeAnswer(TypedDict):
-    liked: bool
-    likes: int
-
-
-class LikeChallengeParameters(TypedDict):
-    algorithm: str
-    cost: int
-    expiresAt: int
-    keyLength: int
-    keyPrefix: str
-    keySignature: str
-    nonce: str
-    salt: str
-
-
-class LikeChallenge(TypedDict):
-    parameters: LikeChallengeParameters
-    signature: str
-
-
-class LikedAnswer(TypedDict):
-    ids: List[str]
-
-
-class PaletteCounts(TypedDict):
-    views: int
-    copies: int
-
-
 CreateThemeRequestTarget = Literal[
     "AA",
     "AAA",
@@ -1569,6 +1440,135 @@ class RepairThemeAnswer(TypedDict):
     unknown: List[str]
     files: List[RepairThemeFile]
     notes: List[str]
+
+
+ListPalettesIsPublic = Literal[
+    "true",
+    "false",
+]
+
+
+ListPalettesTab = Literal[
+    "trending",
+    "popular",
+    "recent",
+    "minimal",
+    "vintage",
+    "warm",
+    "cool",
+]
+
+
+ListPalettesGround = Literal[
+    "true",
+]
+
+
+ListPalettesTone = Literal[
+    "light",
+    "dark",
+]
+
+
+ListPalettesStrength = Literal[
+    "muted",
+    "vivid",
+]
+
+
+ListPalettesFold = Literal[
+    "true",
+]
+
+
+ListPalettesSort = Literal[
+    "likes",
+    "newest",
+    "name",
+    "nearest",
+]
+
+
+class PaletteHidden(TypedDict):
+    reason: str
+    since: str
+
+
+PaletteHeldReason = Literal[
+    "many",
+    "alike",
+    "links",
+]
+
+
+class PaletteHeld(TypedDict):
+    reason: PaletteHeldReason
+    since: str
+
+
+PaletteSource = Literal[
+    "swatchwork",
+    "user",
+]
+
+
+class _PaletteNeeded(TypedDict):
+    id: str
+    slug: str
+    name: str
+    description: Optional[str]
+    colors: List[Union[str, NamedColor]]
+    likes: int
+    startingLikes: int
+    views: int
+    copies: int
+    tags: List[str]
+    isPublic: bool
+    createdAt: str
+    userId: Optional[str]
+    source: PaletteSource
+
+
+class Palette(_PaletteNeeded, total=False):
+    hidden: PaletteHidden
+    held: PaletteHeld
+    alike: int
+
+
+class PaletteStats(TypedDict):
+    total: int
+    trending: int
+    popular: int
+
+
+class LikeAnswer(TypedDict):
+    liked: bool
+    likes: int
+
+
+class LikeChallengeParameters(TypedDict):
+    algorithm: str
+    cost: int
+    expiresAt: int
+    keyLength: int
+    keyPrefix: str
+    keySignature: str
+    nonce: str
+    salt: str
+
+
+class LikeChallenge(TypedDict):
+    parameters: LikeChallengeParameters
+    signature: str
+
+
+class LikedAnswer(TypedDict):
+    ids: List[str]
+
+
+class PaletteCounts(TypedDict):
+    views: int
+    copies: int
 
 
 class _ThemeInputBrandsEntry1Needed(TypedDict):

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { createColorOfTheDay } from '../features/color-of-the-day/create-color-of-the-day.ts';
+import { embedRoutes } from '../features/embeds/embeds.routes.ts';
+import { mcpRoutes } from '../features/mcp/mcp.routes.ts';
+import { sharePictureRoutes } from '../features/share-pictures/share-pictures.routes.ts';
+import { createSharePictureService } from '../features/share-pictures/share-pictures.service.ts';
+import { siteFileRoutes } from '../features/site-files/site-files.routes.ts';
+import { createSitemapRepository } from '../features/sitemaps/sitemaps.repository.ts';
+import { sitemapRoutes } from '../features/sitemaps/sitemaps.routes.ts';
+import { createSitemapService } from '../features/sitemaps/sitemaps.service.ts';
+import type { Published } from './published.ts';
+import type { Shared } from './shared.ts';
+import type { Tools } from './tools.ts';
+
+/** What has addresses outside of the API: files of the site, pictures, embeds, `/mcp`; and the color of a day. */
+export function createSite(
+  { config, database, limit }: Shared,
+  { imageColors, filePool }: Tools,
+  { readPublic }: Pick<Published, 'readPublic'>,
+) {
+  const { publicUrl, contact } = config;
+  const colorOfTheDay = createColorOfTheDay(database.replicated);
+  const sitemaps = createSitemapService({
+    repository: createSitemapRepository(database.replicated),
+    days: colorOfTheDay.service,
+    publicUrl,
+  });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
+    app.register(embedRoutes, { publicUrl, limit, readPublic });
+    app.register(siteFileRoutes, { publicUrl, contact });
+    app.register(sitemapRoutes, { service: sitemaps, limit });
+    app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
+  };
+  return { routes, apiRoutes: colorOfTheDay.routes };
+}
