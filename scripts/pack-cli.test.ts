@@ -111,7 +111,7 @@ describe('the package swatchwork', () => {
     const without = installed(['extract', 'blue.png']);
     expect(without.status).toBe(2);
     expect(without.stderr).toContain(
-      'sharp, which is not installed here.\nInstall it beside swatchwork',
+      'sharp, which is not installed here.\nInstall it too: npm install sharp',
     );
 
     symlinkSync(fromRoot('node_modules', 'sharp'), join(project, 'node_modules', 'sharp'));

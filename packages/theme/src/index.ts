@@ -1,6 +1,3 @@
-export * from './check/check-pairs.ts';
-export type { Coverage, UnjudgedPair } from './check/coverage.ts';
-export { type JudgedPair, judgePair } from './check/judge-pair.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';
 export * from './model/names.ts';

@@ -1,6 +1,6 @@
 import { notesOnUnread } from '@swatchwork/formats/contexts';
 import type { FileCoverage } from '@swatchwork/formats/repair';
-import { describeCoverage, notesOnUnjudged } from '@swatchwork/theme/coverage';
+import { describeCoverage, notesOnUnjudged } from '@swatchwork/theme/check';
 
 import type { Paint } from '../paint.ts';
 

@@ -1,8 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
 import { coverageOf, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
-import type { JudgedPair } from '@swatchwork/theme';
-import { notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme/coverage';
+import { type JudgedPair, notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme/check';
 
 import { suggestPair } from '../nearest-passing.ts';
 import { quote } from '../usage-error.ts';

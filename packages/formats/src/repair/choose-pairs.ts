@@ -1,4 +1,5 @@
-import { type PairKind, ThemeInputError, type UnjudgedPair } from '@swatchwork/theme';
+import { type PairKind, ThemeInputError } from '@swatchwork/theme';
+import type { UnjudgedPair } from '@swatchwork/theme/check';
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 import { type RecognizedPair, recognizeRoles } from '../recognize/index.ts';
 import type { SheetPair } from './judge-sheet.ts';

@@ -3,7 +3,7 @@ import {
   countAlike,
   listUnjudged,
   type UnjudgedPair,
-} from '@swatchwork/theme/coverage';
+} from '@swatchwork/theme/check';
 
 import type { ContextSheet, SheetToken, Unread, UnreadPart } from '../contexts/context-sheet.ts';
 import { hexOf } from './colors-of.ts';

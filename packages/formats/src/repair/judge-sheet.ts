@@ -1,4 +1,4 @@
-import { type JudgedPair, judgePair } from '@swatchwork/theme';
+import { type JudgedPair, judgePair } from '@swatchwork/theme/check';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { notesOnUnjudged } from '@swatchwork/theme/coverage';
+import { notesOnUnjudged } from '@swatchwork/theme/check';
 
 import type { ContextFile } from '../contexts/context-sheet.ts';
 import { type ColorChange, writeColors } from '../contexts/write-colors.ts';

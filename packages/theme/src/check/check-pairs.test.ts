@@ -2,7 +2,8 @@ import { contrastRatio, formatHex, parseHex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { checkPairs, createTheme, THEME_MODES, ThemeInputError } from '../index.ts';
+import { createTheme, THEME_MODES, ThemeInputError } from '../index.ts';
+import { checkPairs } from './check-pairs.ts';
 
 const ratioOf = (one: string, two: string) => contrastRatio(parseHex(one)!, parseHex(two)!);
 

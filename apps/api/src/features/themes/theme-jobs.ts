@@ -5,7 +5,8 @@ import {
   type ThemeFileOptions,
   type ThemeFormatId,
 } from '@swatchwork/formats/themes';
-import { checkPairs, createTheme, type PairCheckInput, type ThemeInput } from '@swatchwork/theme';
+import { createTheme, type ThemeInput } from '@swatchwork/theme';
+import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
 import { orRefusal } from './input-refusal.ts';
 import { makeTheme } from './make-theme.ts';
 

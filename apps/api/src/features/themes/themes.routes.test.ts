@@ -1,7 +1,8 @@
 import { LIMITS, THEME_PARTS } from '@swatchwork/contract';
 import { readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, findThemeFormat, THEME_FORMATS } from '@swatchwork/formats/themes';
-import { BRAND_LIMIT, checkPairs, createTheme, describeNote } from '@swatchwork/theme';
+import { BRAND_LIMIT, createTheme, describeNote } from '@swatchwork/theme';
+import { checkPairs } from '@swatchwork/theme/check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';

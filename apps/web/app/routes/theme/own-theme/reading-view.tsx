@@ -1,5 +1,5 @@
 import type { AskedPair, ReadPair, ThemeReading } from '@swatchwork/formats/repair';
-import { describeCoverage } from '@swatchwork/theme/coverage';
+import { describeCoverage } from '@swatchwork/theme/check';
 import { ChevronDown, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 
 import { useRef } from 'react';
