@@ -236,7 +236,7 @@ describe('POST /api/v1/themes/check', () => {
       'modes.light.a',
       'must be a CSS color',
     ],
-    [{ modes: { light: { a: 'red' } } }, 'pairs', /^must be at least one pair, as no two/],
+    [{ modes: { light: { a: 'red' } } }, 'pairs', /^must be at least one pair, because no two/],
     [{ modes: { light }, pairs: [] }, 'pairs', 'must have 1 to 500 pairs'],
     [
       { modes: { light }, pairs: Array(501).fill('ink/paper') },
@@ -265,7 +265,7 @@ describe('POST /api/v1/themes/check', () => {
     [
       { modes: { light: { ...light, glass: '#FFF8' } }, pairs: ['ink/veil'], grounds: ['glass'] },
       'modes.light.glass',
-      'must be opaque, as it is a ground',
+      'must be opaque, because it may be underneath a translucent background',
     ],
     [{ modes: { light }, target: 'A' }, 'target', 'must be one of AA, AAA'],
   ])('refuses %j', async (input, field, message) => {
