@@ -45,7 +45,7 @@ test('PROFILE-01: the profile says whether the address is confirmed, and sends t
 
     await openPage(page, link);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(main.getByRole('status')).toContainText('This link has been used');
+    await expect(main.getByRole('status')).toContainText('This link has already been used');
   });
 });
 

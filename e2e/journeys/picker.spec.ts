@@ -306,7 +306,9 @@ test.describe('without JavaScript', () => {
       await page.goto(PICKER);
       await page.locator('input[name=image]').setInputFiles(HEIC);
       await button(page, 'Extract Dominant Colors').click();
-      await expect(page.getByText(/^Extraction Failed: .*not an image of a supported type/)).toBeVisible();
+      await expect(
+        page.getByText(/^Extraction Failed: .*not an image of a supported type/),
+      ).toBeVisible();
     });
   });
 });

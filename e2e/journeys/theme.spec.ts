@@ -53,7 +53,7 @@ test('the page of the address shows its theme, and takes a brand color by its fo
   await test.step('what cannot serve and what is taken for something else is told', async () => {
     await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58`);
     await expect(page.getByRole('list', { name: 'What was moved' })).toContainText(
-      /#FFE600 reaches 1\.01:1 with \S+ in light, and 4\.5:1 is needed: brand-text is #/,
+      /brand-text in light is #\w{6}: #FFE600 has only 1\.01:1 with \S+, and 4\.5:1 is needed/,
     );
     const apart = page.getByRole('region', { name: 'Told apart' });
     await expect(apart).toContainText(/\d+ of \d+ can be taken for each other/);
