@@ -102,7 +102,7 @@ test('target, locks and wrong colors are kept in the address @no-js', async ({
     await colors(page).fill('D00000, 00A000, gren');
     await check();
     await expect(colors(page)).toHaveValue('D00000, 00A000, gren');
-    await expect(colors(page)).toHaveAccessibleDescription(/“gren” is no color/);
+    await expect(colors(page)).toHaveAccessibleDescription(/“gren” is not a color/);
     await expect(content(page)).toContainText('0 of 1 pair reach');
     await colors(page).fill('nonsense');
     await check();

@@ -16,7 +16,7 @@ export function ArticleFigure({ figure, showsProblems }: Props) {
     <figure className="my-8 rounded-panel border border-line bg-raised p-4 sm:p-5">
       {showsProblems && problems && (
         <div className="mb-4 rounded-control border-2 border-ink px-4 py-3 text-sm">
-          <p className="font-semibold">Readers would not see this figure as you mean it</p>
+          <p className="font-semibold">This figure would not be shown as intended</p>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -30,7 +30,7 @@ test.each([
   ['gradient', '\n\n', 'The figure is empty'],
   ['vision', 'red blue', '0 colors'],
   ['lightness', '#112233 #445566 #778899 Right\n#123 #FFF\n#1234567', '#1234567 is no color'],
-  ['theme', '#0A66C2 text/papre', 'text/papre is no pair'],
+  ['theme', '#0A66C2 text/papre', 'text/papre is not a pair'],
   ['theme', '#0A66C2\n#F59E0B', 'its first line only'],
   ['steps', '#0A66C2 #F59E0B', '2 colors instead of 1'],
 ] as const)('a figure of %s with %j is explained', (kind, rows, problem) => {

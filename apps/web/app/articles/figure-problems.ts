@@ -66,7 +66,7 @@ function rowProblem(kind: FigureKind, line: string): string | undefined {
   }
   const undeclared = kind === 'theme' ? undeclaredPair(text.join(' ')) : undefined;
   if (undeclared) {
-    return `${undeclared} is no pair of a theme of one brand color: ${FIGURE_EXAMPLES[kind]}`;
+    return `${undeclared} is not a pair of a theme with one brand color: ${FIGURE_EXAMPLES[kind]}`;
   }
   return undefined;
 }

@@ -51,7 +51,7 @@ export function useAccountForm(
 }
 
 /** For answers without a message. The input is still in the form. */
-const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
+const UNREACHABLE = 'The server cannot be reached right now. Please try again.';
 
 /**
  * Why a call failed, for a message beside the form; undefined if the messages at the fields say all

@@ -159,4 +159,4 @@ function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown
   );
 }
 
-const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
+const UNREACHABLE = 'The server cannot be reached right now. Please try again.';

@@ -16,7 +16,7 @@ export function SearchState({ typed, count, isSearching, hasFailed }: Props) {
         </p>
       ) : count === 0 && !isSearching ? (
         <p>
-          Nothing here answers “{typed}”. Try a color, the name of a tool, or a word of a palette.
+          No match for “{typed}”. Try a color, the name of a tool, or a word in a palette’s name.
         </p>
       ) : (
         <p aria-hidden="true" className="pointer-coarse:hidden">

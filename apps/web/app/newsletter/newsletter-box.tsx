@@ -22,7 +22,7 @@ export function NewsletterBox({ result }: Props) {
           Newsletter
         </h2>
         <p className="mt-2 text-muted">
-          A mail when there is a new article. Nothing else, and every mail has a link that ends it.
+          An email for each new article and nothing else. Every email has an unsubscribe link.
         </p>
       </div>
       <SubscribeForm label="Subscribe" variant="primary" result={result} />

@@ -28,8 +28,8 @@ export function OfflinePage() {
         noindex
       />
       <PageHeader title="You are offline">
-        This page comes from the server, which cannot be reached just now. What you saved there is
-        safe, and the page opens by itself when the connection is back.
+        This page needs the server, which cannot be reached right now. What you saved there is safe,
+        and the page opens automatically when the connection is back.
       </PageHeader>
       <Button onClick={() => location.reload()}>Try again</Button>
       <section aria-labelledby="offline-tools" className="mt-12 border-t border-line pt-10">
@@ -49,8 +49,7 @@ export function OfflinePage() {
           ))}
         </ul>
         <p className="mt-4 max-w-[60ch] text-muted">
-          Palettes that others shared, the blog, your profile and saving to your account need the
-          server.
+          Public palettes, the blog, your profile and saving to your account need the server.
         </p>
       </section>
     </div>

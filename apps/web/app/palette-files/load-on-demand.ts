@@ -7,7 +7,7 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T | undef
   } catch {
     toast.error(
       'Could Not Load',
-      'This part of the page did not arrive. Your palette is still here: check your connection and try again.',
+      'This part of the page could not be loaded. Your palette is still here: check your connection and try again.',
     );
     return undefined;
   }

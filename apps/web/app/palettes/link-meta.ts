@@ -16,7 +16,7 @@ export function linkMeta(
   const list = colors.join(', ');
   return {
     title: `${name || list} in the ${tool}`,
-    description: `${name ? `${name}: ` : ''}${list}. Open these colors in the ${tool} of Swatchwork, change them and take them with you. Free, without an account.`,
+    description: `${name ? `${name}: ` : ''}${list}. Open these colors in Swatchwork’s ${tool}, change them and export them. Free, without an account.`,
     url,
     picture: pictureOf(colors),
   };

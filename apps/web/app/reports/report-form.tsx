@@ -48,7 +48,7 @@ export function ReportForm({ kind, id, action, result }: Props) {
           className="mt-3 space-y-4"
         >
           <p className="text-sm text-muted">
-            A moderator looks at it. Nobody else learns who reported what.
+            A moderator will look at it. No one else sees who reported it.
           </p>
           <input type="hidden" name="id" value={id} />
           <TextArea

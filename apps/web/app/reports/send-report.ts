@@ -19,7 +19,7 @@ export type ReportResult = {
   text?: string;
 };
 
-export const NOT_SENT = 'Your report could not be sent just now. Please try again later.';
+export const NOT_SENT = 'Your report could not be sent right now. Please try again later.';
 
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASONS, value);
 
@@ -43,4 +43,4 @@ export async function sendReport(
   }
 }
 
-const goneOf = (kind: Reported) => `This ${kind} is no longer public: nobody else sees it.`;
+const goneOf = (kind: Reported) => `This ${kind} is no longer public.`;

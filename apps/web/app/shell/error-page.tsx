@@ -32,8 +32,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="mt-4 max-w-[60ch] space-y-3">
         <p>This page could not be shown. The fault is ours, not yours.</p>
         <p>
-          Your work is safe: a palette lives in the address of its page, and what you saved, copied
-          or downloaded is not touched.
+          Your work is safe: a palette is stored in the address of its page, and what you saved,
+          copied or downloaded is not affected.
         </p>
         <p>Try again in a moment. If it happens again, tell us what you did.</p>
         {requestId && (

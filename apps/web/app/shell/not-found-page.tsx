@@ -10,7 +10,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
       <PageMeta title="404 Page Not Found" description="There is no page here." noindex />
       <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-muted">
-        There is no page at this address. It may have moved, or the address has a slip in it.
+        There is no page at this address. It may have moved, or the address has a typo.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/" variant="primary">

@@ -14,7 +14,7 @@ export function Preview({ text, palette }: { text: string | undefined; palette: 
           ))}
         </div>
         <figcaption className="mt-2 text-sm text-muted">
-          This file is no text, so there is nothing to read before it is downloaded.
+          This is a binary file, so there is no preview.
         </figcaption>
       </figure>
     );

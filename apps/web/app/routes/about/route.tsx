@@ -27,7 +27,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="About"
-        description="Why Swatchwork exists, what it stands for, and what there is in it, counted."
+        description="Why Swatchwork exists, what it stands for, and what it contains, in numbers."
       />
       <PageHeader title="About Swatchwork">
         A workshop for people who look at color all day, and for those who want to start.

@@ -20,9 +20,9 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Vision',
     body: (
       <p>
-        A web in which good color is the normal case: text that everyone can read, palettes that
-        hold together in light and dark, charts that do not lose one man in twelve. Knowing how to
-        get there should not need a degree, and checking it should not need a subscription.
+        A web where good color is normal: text that everyone can read, palettes that work in light
+        and dark, charts that do not exclude one man in twelve. Learning how to get there should not
+        need a degree, and checking it should not need a subscription.
       </p>
     ),
   },
@@ -37,9 +37,9 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           numbers, and a ratio of 4.499 is shown as 4.5 and called a pass.
         </p>
         <p>
-          So the first thing written was not a page but a package of color science, tested against
-          the published standards and against other people’s code. The tools, this site and the API
-          all stand on that one package. That is why they agree.
+          So the first thing we wrote was not a page but a color science library, tested against
+          published standards and other implementations. The tools, this site and the API all use
+          it. That is why they agree.
         </p>
       </>
     ),

@@ -19,7 +19,7 @@ export function Loading() {
   return (
     <div aria-busy="true" className="space-y-6">
       <noscript>
-        <p>This page needs JavaScript: it keeps the proof that you are signed in.</p>
+        <p>This page needs JavaScript to keep you signed in.</p>
       </noscript>
       <Skeleton className="h-12" />
       <Skeleton className="h-28" />

@@ -13,13 +13,11 @@ export default function AdminRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Article Admin"
-        description="Where articles of the blog are written and published."
+        description="Write and publish blog articles."
         path="/admin"
         noindex
       />
-      <PageHeader title="Article Admin">
-        Where articles of the blog are written and published.
-      </PageHeader>
+      <PageHeader title="Article Admin">Write and publish blog articles.</PageHeader>
       <AdminGate>
         <Suspense fallback={<Loading />}>
           <div className="mb-6 flex flex-wrap gap-3">

@@ -9,8 +9,8 @@ export function Intro({ curl }: { curl: string }) {
     <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:items-center lg:pb-4">
       <div>
         <PageHeader title="API Documentation">
-          Everything the pages do with color, your programs can do too: convert, combine, check and
-          generate, as JSON, under one address. Basic endpoints need no key.
+          Everything that the pages do with color is available as a JSON API: convert, combine,
+          check and generate. Basic endpoints need no key.
         </PageHeader>
         <div className="flex flex-wrap gap-3 pb-8 lg:pb-0">
           <GetKey variant="primary">Get API Key</GetKey>
@@ -25,7 +25,7 @@ export function Intro({ curl }: { curl: string }) {
         </h2>
         <CodeBlock label="Terminal" text={curl} what="the quick start command" />
         <p className="mt-3 text-sm text-muted">
-          No account, no key, no set-up: this line answers the color in every notation.
+          No account, no key, no set-up: this command returns the color in every notation.
         </p>
       </section>
     </div>

@@ -2,7 +2,7 @@ import type { ColorOfTheDay } from '../../api/types.ts';
 
 const NO_MEANING = 'Nobody has noted a meaning for this color yet. What does it remind you of?';
 const NO_TIPS =
-  'There are no tips for this color yet. Check its contrast before you set text on it.';
+  'There are no tips for this color yet. Check its contrast before you use it behind text.';
 
 /** Origin, meaning and use of a color. */
 export function DayTexts({ color: { description, meaning, usageTips } }: { color: ColorOfTheDay }) {

@@ -44,8 +44,8 @@ export function ColorPickerTool({ answer }: Props) {
           <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
             <noscript>
               <p className="font-medium">
-                Without JavaScript the image is sent to our server, which finds its colors and keeps
-                nothing of it.
+                Without JavaScript the image is sent to our server, which extracts its colors and
+                does not store it.
               </p>
             </noscript>
             <ChoosePicture
@@ -81,8 +81,8 @@ export function ColorPickerTool({ answer }: Props) {
         busy="Extracting..."
         onConfirm={picker.send}
       >
-        This browser cannot read {picture?.file.name}. Our server finds the colors and keeps nothing
-        of it.
+        This browser cannot read {picture?.file.name}. Our server can extract its colors and does
+        not store it.
       </ConfirmDialog>
     </>
   );

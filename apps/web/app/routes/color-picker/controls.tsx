@@ -20,7 +20,7 @@ const PLACES = [
 
 const PLACE_TEXTS: Record<Place, string> = {
   device: 'Your image does not leave this device.',
-  server: 'Your image is sent to our server, which finds the colors and keeps nothing of it.',
+  server: 'Your image is sent to our server, which extracts the colors and does not store it.',
 };
 
 const UNREADABLE =

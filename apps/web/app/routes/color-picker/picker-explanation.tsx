@@ -7,14 +7,14 @@ export function PickerExplanation() {
       <Explanation title="What a dominant color is">
         <p>
           The palette is chosen so that every pixel is close to one of its colors, measured in
-          OKLab, where equal distances look equally large. Each color comes with its share: the part
-          of the image that it stands for.
+          OKLab, where equal distances look equally large. Each color has a share: the part of the
+          image that it represents.
         </p>
       </Explanation>
       <Explanation title="Small accents count">
         <p>
-          A red boat on a gray sea is what people remember, though it covers a fiftieth of the
-          image. Such an accent gets a place of its own, and no color is given twice.
+          People remember the red boat on a gray sea, although it covers a fiftieth of the image.
+          Such an accent gets its own color, and no color appears twice.
         </p>
       </Explanation>
       <Explanation title="Your image stays with you">

@@ -26,7 +26,7 @@ export default function ColorPickerRoute({ actionData }: Route.ComponentProps) {
           description="Find the dominant colors of an image, with their shares, or pick any pixel: hex, rgb, hsl and variations. The image does not leave your device."
         />
         <PageHeader title="Image Color Picker">
-          Take the dominant colors, or the color of any pixel, out of an image.
+          Extract the dominant colors of an image, or pick any pixel.
         </PageHeader>
         <ColorPickerTool answer={actionData} />
         <PickerExplanation />

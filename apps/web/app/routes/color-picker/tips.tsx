@@ -1,8 +1,8 @@
 const TIPS = [
   'Drop an image anywhere on this page, or press Ctrl+V (⌘V) to paste one.',
-  'In picker mode the arrow keys move by one pixel, with Shift further; Enter picks.',
-  'Average over 3 × 3 or 5 × 5 pixels where an image has grain, noise or a fine pattern.',
-  'Point at an extracted color to see where in the image it comes from.',
+  'In picker mode the arrow keys move by one pixel, with Shift by more; Enter picks.',
+  'Average over 3 × 3 or 5 × 5 pixels if an image has grain, noise or a fine pattern.',
+  'Point at an extracted color to see where it is in the image.',
 ];
 
 /** What is worth knowing while using the tool. */

@@ -73,7 +73,7 @@ export function useExtraction({ picture, place, count, preset, onFound }: Option
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError)
-    return plainText(error) ?? 'The server cannot do it now. Please try again later.';
+    return plainText(error) ?? 'The server cannot do this right now. Please try again later.';
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error ? error.message : String(error);
 }

@@ -33,7 +33,9 @@ export default function ColorToolsRoute() {
         description="Free color tools: converter, contrast checker, harmonies, simulator, palettes from pictures and moods, color wheel, visualizer and more. No account needed."
       />
       <div className="grid items-end gap-x-8 pb-8 md:grid-cols-[1fr_20rem]">
-        <PageHeader title="Color Tools">One color, and what each tool makes of it.</PageHeader>
+        <PageHeader title="Color Tools">
+          Enter a color and see what each tool does with it.
+        </PageHeader>
         <Form preventScrollReset className="space-y-3 md:pb-10">
           <ColorField
             label="Try a color"

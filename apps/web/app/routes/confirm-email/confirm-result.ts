@@ -7,4 +7,4 @@ export type ConfirmResult = {
 };
 
 export const UNREACHABLE =
-  'We could not be reached, and nothing was changed. Please try again later.';
+  'The server could not be reached, and nothing was changed. Please try again later.';

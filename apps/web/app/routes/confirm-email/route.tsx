@@ -12,7 +12,7 @@ import { act } from './act.ts';
 import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
 import { LinkButtonForm } from './link-button-form.tsx';
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await act(context.get(apiFetchContext), await readForm(request));
@@ -36,7 +36,7 @@ export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) 
     <div className="container-page pb-20">
       <PageMeta
         title="Confirm your email address"
-        description="Say whether an account of Swatchwork with your email address is yours."
+        description="Tell us whether a Swatchwork account with your email address is yours."
         noindex
       />
       <PageHeader title="Confirm your email address">

@@ -10,7 +10,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         Yes. All tools are free, with no registration. An{' '}
-        <Link to={linkWithPlace('/register', '/contact')}>account</Link> is only for keeping
+        <Link to={linkWithPlace('/register', '/contact')}>account</Link> is only needed to save
         palettes and favorite colors with us.
       </>
     ),
@@ -20,7 +20,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         Palettes are saved locally, in your browser and in the address of the page, and can be
-        exported as CSS, JSON, SVG or PNG. With an account you can also keep them with us.
+        exported as CSS, JSON, SVG or PNG. With an account you can also save them with us.
       </>
     ),
   },

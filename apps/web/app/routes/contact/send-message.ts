@@ -4,7 +4,7 @@ import { fieldTexts } from '../../api/plain-errors.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact-result.ts';
 
 export const NOT_SENT =
-  'Your message could not be sent. Nothing of it is lost: it is still in the form. Please try again later.';
+  'Your message could not be sent. It is still in the form. Please try again later.';
 
 /** Sends the content of the form, and describes the result in words. */
 export async function sendMessage(client: Client, form: FormData): Promise<ContactResult> {

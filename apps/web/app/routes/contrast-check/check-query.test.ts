@@ -88,12 +88,12 @@ describe('a text that is not all colors', () => {
   test.each([
     ['', [], [/^There is no color yet/]],
     [' , - ', [], [/^There is no color yet/]],
-    ['zz', [], [/^“zz” is no color: write six hex digits, such as 0B2545\.$/]],
-    ['0B2545-zz-12', ['#0B2545'], [/^“zz”, “12” are no colors.* The others are checked\.$/]],
-    ['0B2545 #0af8', ['#0B2545'], [/^“#0af8” is no color/]],
+    ['zz', [], [/^“zz” is not a color: write six hex digits, such as 0B2545\.$/]],
+    ['0B2545-zz-12', ['#0B2545'], [/^“zz”, “12” are not colors.* The others are checked\.$/]],
+    ['0B2545 #0af8', ['#0B2545'], [/^“#0af8” is not a color/]],
     ['navy #0AF', ['#000080', '#00AAFF'], []],
-    [`0B2545 ${'x'.repeat(50)}`, ['#0B2545'], [/^“x{20}…” is no color/]],
-    ['a1-a2-a3-a4', [], [/^“a1”, “a2”, “a3” and 1 more are no colors/]],
+    [`0B2545 ${'x'.repeat(50)}`, ['#0B2545'], [/^“x{20}…” is not a color/]],
+    ['a1-a2-a3-a4', [], [/^“a1”, “a2”, “a3” and 1 more are not colors/]],
   ])('%j', (text, colors, problems) => {
     const query = readCheck(new URLSearchParams({ colors: text }));
     expect(query.colors).toEqual(colors);

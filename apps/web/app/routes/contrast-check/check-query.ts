@@ -119,7 +119,7 @@ function readColors(text: string): Pick<CheckQuery, 'colors' | 'problems'> {
   const problems = [
     words.length === 0 && 'There is no color yet. Write one to ten, such as 0B2545 E4572E.',
     wrong.length > 0 &&
-      `${listOf(wrong)} ${wrong.length === 1 ? 'is not a color' : 'are no colors'}: write six hex digits, such as 0B2545. ${all.length > 0 ? 'The others are checked.' : ''}`,
+      `${listOf(wrong)} ${wrong.length === 1 ? 'is not a color' : 'are not colors'}: write six hex digits, such as 0B2545. ${all.length > 0 ? 'The others are checked.' : ''}`,
     all.length > colors.length &&
       `${PALETTE_SIZE_LIMIT} colors are checked; leave out ${listOf(all.slice(PALETTE_SIZE_LIMIT))} or others.`,
   ];

@@ -17,8 +17,8 @@ export function Collisions({ query, check, labels }: ShownCheck) {
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {pairs.length === 0
-          ? `None: every pair stays at least ${LEAST_DISTANCE} apart for protan, deutan, tritan and ordinary vision.`
-          : `${pairCount(pairs.length)} less than ${LEAST_DISTANCE} apart for some eyes. Black and white are 1 apart; at 0.02 a difference is just noticeable.`}
+          ? `None: every pair is at least ${LEAST_DISTANCE} apart for protan, deutan, tritan and normal vision.`
+          : `${pairCount(pairs.length)} less than ${LEAST_DISTANCE} apart for some types of vision. Black and white are 1 apart; differences are just noticeable at 0.02.`}
       </p>
       {pairs.length > 0 && (
         <div className="relative mt-4 overflow-x-auto rounded-panel border border-line bg-raised">

@@ -60,7 +60,7 @@ export async function drawCheck(shown: ShownCheck): Promise<Blob> {
       drawPair(pen, pair, query.colors[i]!, query.colors[other]!, [x(other), y(i)]);
     }
   }
-  const foot = `WCAG 2.2 contrast, cut and not rounded. Too alike: less than ${LEAST_DISTANCE} apart, ΔE OK. Swatchwork`;
+  const foot = `WCAG 2.2 contrast, truncated. Too similar: less than ${LEAST_DISTANCE} apart, ΔE OK. Swatchwork`;
   write(pen, foot, MARGIN, y(count) + 20, `13px ${FONT}`, '#555555');
 
   return new Promise((resolve, reject) =>

@@ -8,9 +8,9 @@ export function CheckExplanation() {
     <>
       <Explanation title="What a pair is good for">
         <p>
-          At 4.5:1 any text reads (WCAG 2.2, AA), at 3:1 large text: 24 px, or 18.66 px in bold.
-          With a target of 7 it is AAA, which asks for 7 and 4.5. Icons, borders of fields and lines
-          of charts need 3:1 whatever the text. Below that a pair is decoration. Ratios are cut and
+          At 4.5:1 any text passes (WCAG 2.2, AA), at 3:1 large text: 24 px, or 18.66 px bold. With
+          a target of 7 it is AAA, which asks for 7 and 4.5. Icons, borders of fields and lines of
+          charts need 3:1 whatever the text. Below that a pair is decoration. Ratios are cut and
           never rounded: 4.499 reads 4.49 and fails.
         </p>
       </Explanation>
@@ -31,9 +31,8 @@ export function CheckExplanation() {
       </Explanation>
       <Explanation title="Where a check helps">
         <p>
-          Charts, maps and states of controls fail first: there, colors stand beside each other and
-          mean something. Words, shapes and patterns beside the color help more people than any
-          palette.
+          Charts, maps and states of controls fail first: there, neighboring colors carry meaning.
+          Words, shapes and patterns in addition to color help more people than any palette.
         </p>
       </Explanation>
     </>

@@ -88,7 +88,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <Proposals
           {...props}
           title="Part them for everybody"
-          purpose="The smallest change of lightness that does, hue kept, with nothing else made worse. You choose which color gives way, and in which direction."
+          purpose="The smallest change of lightness that does, with the same hue and nothing else made worse. You choose which color changes, and in which direction."
           kind="repair"
         />
       )}

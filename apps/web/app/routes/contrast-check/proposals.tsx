@@ -110,5 +110,5 @@ function wordsOf(obstacle: Obstacle, { kind, query, labels, pair }: Props): stri
   }
   return obstacle === 'one-locked'
     ? `Could not be met because ${locked} is locked: no lightness of ${free} parts them without making another pair worse. Free ${locked} above.`
-    : 'No lightness of either color parts them without making another pair worse. A different hue would: change one of them in the creator.';
+    : 'No lightness of either color makes them distinct without making another pair worse. Try a different hue: change one of them in the creator.';
 }

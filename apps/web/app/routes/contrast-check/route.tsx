@@ -15,7 +15,7 @@ import { PairTable } from './pair-table.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { type ShownCheck, useCheck } from './use-check.ts';
 
-/** Every pair of a palette: what it can carry, who confuses it, and what repairs it. */
+/** Check every pair of a palette: what it is suitable for, who confuses it, and how to fix it. */
 export default function ContrastCheckRoute() {
   const shown = useCheck();
 
@@ -29,7 +29,7 @@ export default function ContrastCheckRoute() {
         <BackLink />
       </nav>
       <PageHeader title="Palette Contrast">
-        Every pair of a palette: what it can carry, who confuses it, and what repairs it.
+        Check every pair of a palette: what it is suitable for, who confuses it, and how to fix it.
       </PageHeader>
       {shown.query.name && <h2 className="mb-3 text-xl wrap-anywhere">{shown.query.name}</h2>}
       <CheckForm {...shown} />
@@ -82,7 +82,7 @@ function summaryOf({ check: { pairs, target } }: ShownCheck): string {
 function NothingToCheck() {
   return (
     <div className="mt-6 rounded-panel border border-line bg-raised p-6">
-      <p>There is nothing to check yet. Write colors above, or begin with an example.</p>
+      <p>There is nothing to check yet. Enter colors above, or start with an example.</p>
       <LinkButton to="/contrast-check" className="mt-4">
         Check the example
       </LinkButton>

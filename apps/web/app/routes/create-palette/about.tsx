@@ -4,7 +4,7 @@ const QUESTIONS = [
   {
     question: 'How are the colors chosen?',
     answer:
-      'Random palettes follow a scheme of hues and spread from dark to light in a perceptual color space, so that no two look alike. What you lock stays, and the rest is made to go with it.',
+      'Random palettes follow a hue scheme and range from dark to light in a perceptual color space, so that no two colors look alike. Locked colors stay, and the others are chosen to match them.',
   },
   {
     question: 'Where is my palette kept?',

@@ -16,22 +16,22 @@ export function DataExplanation() {
       </Explanation>
       <Explanation title="The first colors first">
         <p>
-          A chart with three series uses the first three colors. So the search orders them: every
-          beginning of the palette is nearly as good as a palette of that size could be. Your own
-          colors stand first and are never changed.
+          A chart with three series uses the first three colors. So the colors are ordered: the
+          first few are nearly as good as the best palette of that size. Your own colors come first
+          and never change.
         </p>
       </Explanation>
       <Explanation title="Ramps">
         <p>
-          Steps of a ramp are equally far apart, and lightness goes one way for every reader, so
-          that more looks like more. Both wings of a diverging ramp are equally light at the same
-          distance from the middle.
+          The steps of a ramp are even, and lightness only rises or only falls for every type of
+          vision, so that more looks like more. Both sides of a diverging ramp are equally light at
+          the same distance from the middle.
         </p>
       </Explanation>
       <Explanation title="What colors cannot do">
         <p>
-          More than about ten categories are hard to tell apart for anybody. Direct labels, shapes,
-          or panels of their own help more than an eleventh color.
+          More than about ten categories are hard to tell apart for anyone. Direct labels, shapes or
+          separate panels help more than an eleventh color.
         </p>
       </Explanation>
     </>

@@ -54,13 +54,13 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
     <div className="container-page pb-20">
       <PageMeta
         title="Data Palettes"
-        description="Palettes for charts and maps that every eye can tell apart: categories, ramps and diverging scales around your brand colors, measured for color-blind readers and shown in real charts."
+        description="Chart and map palettes that everyone can tell apart: categorical, sequential and diverging, from your brand colors, checked for color blindness and shown in real charts."
       />
       <nav aria-label="Back">
         <BackLink />
       </nav>
       <PageHeader title="Data Palettes">
-        Colors for charts and maps that every reader can tell apart, measured, around your own.
+        Colors for charts and maps that everyone can tell apart, built around your own.
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Controls document={document} dispatch={dispatch} />

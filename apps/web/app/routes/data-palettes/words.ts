@@ -41,7 +41,7 @@ function verdictOnCategories({ smallest, collisions }: Categories, count: number
     return `Any two of these ${count} are at least ${distance} apart, for every reader of color. Below ${COLLISION}, small marks are mistaken for each other.`;
   }
   const pairs = collisions.length === 1 ? 'One pair is' : `${collisions.length} pairs are`;
-  return `${pairs} less than ${COLLISION} apart for some reader: the nearest ${distance}, with ${READER_NAMES[worst].toLowerCase()} vision.`;
+  return `${pairs} less than ${COLLISION} apart for some type of vision: the nearest ${distance}, with ${READER_NAMES[worst].toLowerCase()} vision.`;
 }
 
 function verdictOnRamp({ kind, colors }: ChartPalette, { steps, ordered, asymmetry }: Ramp) {
@@ -49,7 +49,7 @@ function verdictOnRamp({ kind, colors }: ChartPalette, { steps, ordered, asymmet
   const unordered = VISION_READERS.filter((reader) => !ordered.includes(reader));
   const order =
     unordered.length === 0
-      ? `Lightness ${kind === 'diverging' ? 'falls from the middle to both ends' : 'goes one way'} for every reader.`
+      ? `Lightness ${kind === 'diverging' ? 'falls from the middle to both ends' : 'is in order'} for every type of vision.`
       : `Lightness is not in order for ${unordered.map((reader) => READER_NAMES[reader].toLowerCase()).join(' and ')} vision.`;
   const wings =
     asymmetry === undefined
@@ -66,8 +66,8 @@ export function limitsOf({ request, palette }: Made): string[] {
   return [
     ...categories.relaxed.map(({ demand, asked, used }) =>
       demand === 'contrast'
-        ? `No ${colors.length} colors reach ${asked[0]}:1 ${groundsText(request)}. The new ones reach ${formatRatio(used[0]!)}:1, the most that leaves room.`
-        : `A ${demand} of ${asked.join(' to ')} leaves too few colors, so it was not kept.`,
+        ? `No ${colors.length} colors reach ${asked[0]}:1 ${groundsText(request)}. The new ones reach ${formatRatio(used[0]!)}:1, the highest possible.`
+        : `A ${demand} of ${asked.join(' to ')} leaves too few colors, so it was ignored.`,
     ),
     ...categories.contrasts.flatMap(({ ground, below }) => {
       const own = below.filter((place) => place <= kept);

@@ -14,8 +14,8 @@ export function ExploreExplanation() {
         <div className="prose mt-4">
           <p>
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
-            were made within the last 7 days. The other tabs go by tag. Palettes of different people
-            that look alike are shown as one, the oldest, which leads to the others.
+            were made within the last 7 days. The other tabs go by tag. Of similar palettes by
+            different people only the oldest is shown, with a link to the others.
           </p>
           <p>
             A search looks for your words in names, descriptions and tags, in any case, and in all

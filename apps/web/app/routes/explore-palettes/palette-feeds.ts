@@ -4,7 +4,7 @@ import type { Feed } from '../../feeds/write-rss.ts';
 export const PALETTE_FEEDS = {
   new: {
     title: 'New palettes',
-    description: 'The palettes that people have shared last, each with its colors.',
+    description: 'The newest public palettes, each with its colors.',
     page: '/explore-palettes?tab=all&sort=newest',
     path: '/explore-palettes/new/rss.xml',
   },

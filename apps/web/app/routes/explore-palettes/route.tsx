@@ -57,7 +57,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
       <PaletteIcons />
       <PageMeta
         title="Explore Palettes"
-        description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the color that you have. Like, copy, export or open any of them."
+        description="Browse free color palettes: trending, popular and recent, by mood, words, tag or color. Like, copy, export or open any of them."
         path={canonicalLink(loaded)}
         url={exploreLink(loaded)}
       />
@@ -66,7 +66,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
       <header className="py-5 sm:py-8">
         <h1 className="text-3xl sm:text-4xl">Explore Palettes</h1>
         <p className="mt-2 text-lg text-muted max-sm:sr-only">
-          Search, like and copy what people share, and make it yours.
+          Search, like and copy public palettes, and make them yours.
         </p>
         <Deferred value={loaderData.stats} fallback={<StatCards stats={undefined} />}>
           {(stats) => <StatCards stats={stats} />}

@@ -20,14 +20,14 @@ export default function ForgotPasswordRoute() {
     (error) =>
       toast.error(
         'Request Failed',
-        serverText(error) ?? 'The link could not be asked for. Please try again.',
+        serverText(error) ?? 'The link could not be requested. Please try again.',
       ),
   );
 
   return (
     <AccountPage
       title="Forgot your password?"
-      description="Tell us your email address, and a link to choose a new password comes by mail."
+      description="Enter your email address to get a link for a new password."
       footer={
         <p>
           Remembered it? <Link to={login}>Sign in</Link>
@@ -45,10 +45,10 @@ export default function ForgotPasswordRoute() {
         {answer?.canMail && (
           <>
             <p className="font-semibold wrap-anywhere">
-              If {answer.email} has an account, a link is on its way to it.
+              If {answer.email} has an account, we have sent a link.
             </p>
             <p className="text-sm">
-              It works once, for an hour. If nothing arrives, look among the unwanted mail.
+              It works once, for an hour. If nothing arrives, check your spam folder.
             </p>
           </>
         )}
@@ -56,8 +56,7 @@ export default function ForgotPasswordRoute() {
           <>
             <p className="font-semibold">This site cannot send mail.</p>
             <p className="text-sm">
-              Please ask the operator for a link to choose a new password: they have a command for
-              it.
+              Please ask the operator for a link to set a new password; they have a command for it.
             </p>
           </>
         )}

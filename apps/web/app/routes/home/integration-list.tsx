@@ -8,7 +8,7 @@ export function IntegrationList() {
   return (
     <ul className="grid gap-5">
       <Integration icon={<Terminal aria-hidden="true" />} title="REST endpoint">
-        <p>Palettes, harmonies, conversion and contrast as JSON, under one versioned address.</p>
+        <p>Palettes, harmonies, conversion and contrast as JSON, in one versioned API.</p>
         <InnerLink to="/api-access" data-discover="true">
           Read the documentation
         </InnerLink>

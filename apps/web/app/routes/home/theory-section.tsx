@@ -13,7 +13,7 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
   triadic: {
     label: 'Triadic',
-    text: 'Three hues at equal distances. Lively and balanced even when muted: posters, toys and flags are made of it.',
+    text: 'Three hues at equal distances. Lively and balanced even when muted: common in posters, toys and flags.',
   },
   analogous: {
     label: 'Analogous',

@@ -19,7 +19,7 @@ export default function InteractiveColorWheelRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Interactive Color Wheel"
-        description="Turn a color wheel by hand and see complementary, triadic, analogous and tetradic harmonies, with an equally light OKLCH version beside each. Copy or share them."
+        description="Turn a color wheel and see complementary, triadic, analogous and tetradic harmonies, each with an equally light OKLCH version. Copy or share them."
       />
       <PageHeader title="Interactive Color Wheel">
         Turn the wheel and see which hues go with the one you choose.

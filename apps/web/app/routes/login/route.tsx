@@ -36,7 +36,7 @@ export default function LoginRoute() {
   return (
     <AccountPage
       title="Sign In"
-      description="Sign in to keep palettes and favorite colors with your account."
+      description="Sign in to save palettes and favorite colors to your account."
       notice={notice}
       footer={
         <p>

@@ -26,9 +26,9 @@ export function MoodExplanation() {
       </Explanation>
       <Explanation title="The four files">
         <p>
-          CSS holds variables from color-1 to color-5, JSON the palette with its name and date, TXT
-          one color a line. ASE opens in the swatches panel of Photoshop, Illustrator and InDesign,
-          and brings the names along.
+          CSS contains variables color-1 to color-5, JSON the palette with its name and date, TXT
+          one color per line. ASE opens in the swatches panel of Photoshop, Illustrator and
+          InDesign, with names.
         </p>
       </Explanation>
     </div>

@@ -43,7 +43,7 @@ export function MoodPanel({
       <div>
         <h2 className="text-xl">{name}</h2>
         {isExample && (
-          <p className="mt-1 text-muted">An example. Choose a mood to see its palette.</p>
+          <p className="mt-1 text-muted">This is an example. Choose a mood to see its palette.</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2 *:flex-1">

@@ -2,7 +2,8 @@ import { ApiError, type Client } from '@swatchwork/client';
 
 import type { NewsletterResult } from '../../newsletter/newsletter-result.ts';
 
-const UNREACHABLE = 'We could not be reached, and nothing was changed. Please try again later.';
+const UNREACHABLE =
+  'The server could not be reached, and nothing was changed. Please try again later.';
 
 /** Carries out the action of a form of the newsletter page, and describes the result in words. */
 export async function act(client: Client, form: FormData): Promise<NewsletterResult> {
@@ -31,7 +32,7 @@ export async function act(client: Client, form: FormData): Promise<NewsletterRes
 function describe(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return UNREACHABLE;
   const isLink = error.details.some(({ field }) => field !== 'email');
-  if (isLink) return 'This link is not complete. Please open it again from the mail.';
+  if (isLink) return 'This link is incomplete. Please open it from the email again.';
   if (error.code === 'invalid_request')
     return 'Please enter an email address such as ada@example.org.';
   return error.message;

@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(
     (): NewsletterResult => ({
-      error: 'We could not be reached, and nothing was changed. Please try again later.',
+      error: 'The server could not be reached, and nothing was changed. Please try again later.',
     }),
   );
 }
@@ -38,15 +38,13 @@ export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="Newsletter"
-        description="Subscribe to news of Swatchwork, or end a subscription."
+        description="Subscribe to the Swatchwork newsletter, or unsubscribe."
         noindex
       />
-      <PageHeader title="Newsletter">
-        A mail when there is a new article, for those who asked for it.
-      </PageHeader>
+      <PageHeader title="Newsletter">An email for each new article.</PageHeader>
       {token ? (
         <LinkForm intent="confirm" fields={{ token }} button="Confirm" result={actionData}>
-          Confirm that you want to get our mails at this address.
+          Confirm that you want to get our emails at this address.
         </LinkForm>
       ) : id && signature ? (
         <LinkForm
@@ -55,7 +53,7 @@ export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
           button="Unsubscribe"
           result={actionData}
         >
-          End the subscription of the address to which the mail went.
+          End the subscription of the address that got the email.
         </LinkForm>
       ) : (
         <NewsletterBox result={actionData} />

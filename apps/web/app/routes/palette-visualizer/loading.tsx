@@ -14,8 +14,8 @@ export function Loading() {
       </div>
       <form action="/palette-visualizer" className="hidden max-w-[60ch] space-y-3 noscript:block">
         <p>
-          The palette that you left here is kept by your browser, and to read it takes JavaScript. A
-          palette in the link works without:
+          The palette that you left here is stored in your browser, and reading it needs JavaScript.
+          A palette in the link works without:
         </p>
         <label className="block font-medium" htmlFor="colors">
           Colors, as hex with commas between

@@ -29,7 +29,7 @@ export default function PaletteVisualizerRoute() {
     <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
       <PageMeta
         title="Palette Visualizer"
-        description="See a palette at work before you use it: business cards, logos, print, a web page, an app and a dashboard, with text that always reads. Free, without an account."
+        description="See a palette in use: business cards, logos, print, a web page, an app and a dashboard, with text that is always readable. Free, without an account."
         {...(isLink && linkOf(palette, params))}
       />
       <VisualizerHeader palette={palette} params={params} />

@@ -28,7 +28,7 @@ export function VisualizerHeader({ palette, params }: Props) {
         <header>
           <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>
           <p className="mt-2 max-w-[52ch] text-lg text-muted">
-            A palette at work, with text that always reads.
+            See a palette in use, with text that is always readable.
           </p>
         </header>
         {palette ? <PaletteBar palette={palette} params={params} /> : <Skeleton className="h-46" />}

@@ -36,10 +36,11 @@ export default function PluginsRoute() {
             nearest fix, and the colors of pictures; and they put tokens, variables or styles in the
             place of plain colors.
           </li>
-          <li>They show every change before it happens, and take all of it back as one step.</li>
+          <li>They show every change before it happens, and undo all changes in one step.</li>
           <li>Run a second time, they change nothing; run with new colors, only those.</li>
           <li>
-            Unasked they touch only what they made. What you made, renamed or copied stays yours.
+            By default they change only what they made. What you made, renamed or copied is not
+            touched.
           </li>
           <li>They need no account, and send nothing anywhere.</li>
         </ul>
@@ -47,8 +48,8 @@ export default function PluginsRoute() {
         <ul>
           <li>It reads a page when you press its button there, and only then.</li>
           <li>
-            It shows the colors of the page by their share, with what they do and how the page calls
-            them, and takes those that you choose into a palette, a theme, the tray or a file.
+            It shows the colors of the page by share, with their use and their names in the page,
+            and puts those that you choose into a palette, a theme, the tray or a file.
           </li>
           <li>
             It shows which texts fail WCAG 2.2 AA and where, and tries the nearest color that passes
@@ -88,8 +89,8 @@ function Penpot() {
         </span>
       </li>
       <li>
-        Allow it to read and write libraries and content, and to save files. It asks for nothing
-        else.
+        Allow it to read and write libraries and content, and to save files. It needs no other
+        permission.
       </li>
     </PluginPanel>
   );
@@ -117,8 +118,8 @@ const Figma = () => (
       manifest.json of the folder.
     </li>
     <li>
-      It is tried in the interpreter that Figma uses, but not yet in Figma itself: keep a version of
-      your file, and{' '}
+      It was tested in the interpreter that Figma uses, but not yet in Figma itself: save a version
+      of your file first, and{' '}
       <InnerLink to="/contact" className="underline underline-offset-4">
         tell us
       </InnerLink>{' '}
@@ -153,7 +154,7 @@ function Extension() {
         folder; it stays until Firefox is closed.
       </li>
       <li>
-        Give it the address of this site, into which its links lead.
+        Enter the address of this site, where its links will open.
         <span className="mt-2 flex items-center gap-2 rounded-control border border-outline bg-surface py-1 pr-1 pl-3">
           <code className="min-w-0 grow text-sm break-all">{address}</code>
           <CopyButton

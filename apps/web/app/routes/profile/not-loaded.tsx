@@ -6,7 +6,7 @@ type Props = { what: string; onRetry: () => void };
 export function NotLoaded({ what, onRetry }: Props) {
   return (
     <div className="rounded-panel border border-line p-6">
-      <p className="mb-4">Your {what} could not be loaded. They are still safe on the server.</p>
+      <p className="mb-4">Your {what} could not be loaded. They are safe on the server.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );

@@ -36,9 +36,7 @@ export default function ProfileRoute() {
           <h1 className="sr-only">Profile</h1>
           <p className="py-16 text-center text-muted">Loading profile...</p>
           <noscript>
-            <p className="text-center">
-              The profile needs JavaScript: it keeps the proof that you are signed in.
-            </p>
+            <p className="text-center">The profile needs JavaScript to keep you signed in.</p>
           </noscript>
         </>
       )}

@@ -61,8 +61,8 @@ export function useOwnEntries({ userId, noun, kind, calls, reload, restored }: P
       const isGone = error instanceof ApiError && error.status === 404;
       if (isGone) withdraw(entry);
       const reason = isGone
-        ? 'It was deleted more than an hour ago, and is gone.'
-        : (plainText(error) ?? 'The server cannot be reached just now. Please try again.');
+        ? 'It was deleted more than an hour ago and cannot be restored.'
+        : (plainText(error) ?? 'The server cannot be reached right now. Please try again.');
       toast.error('Restore Failed', reason);
     }
     await reload();

@@ -59,6 +59,6 @@ function seenBy(isPublic: boolean | string, isWanted: boolean): string {
   if (typeof isPublic === 'string') return `stays private: ${isPublic}`;
   if (isPublic) return 'is public now: everyone can see it';
   return isWanted
-    ? 'waits until a moderator has looked at it: so far only you see it'
+    ? 'waits for approval by a moderator: only you can see it so far'
     : 'is private now: only you see it';
 }

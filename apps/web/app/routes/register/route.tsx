@@ -46,7 +46,7 @@ export default function RegisterRoute() {
   return (
     <AccountPage
       title="Sign Up"
-      description="An account keeps your palettes and favorite colors in one place. It is free."
+      description="An account saves your palettes and favorite colors in one place. It is free."
       notice={notice}
       footer={
         <p>

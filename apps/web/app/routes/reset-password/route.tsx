@@ -11,7 +11,7 @@ import { FieldError, useAccountForm } from '../../auth/use-account-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
-const INCOMPLETE = 'The link is not complete. Please open it from the mail again.';
+const INCOMPLETE = 'The link is incomplete. Please open it from the email again.';
 
 /** Target of the mailed link. Its token is in the hash, which browsers do not send to servers. */
 export default function ResetPasswordRoute() {
@@ -42,7 +42,7 @@ export default function ResetPasswordRoute() {
   return (
     <AccountPage
       title="Set a new password"
-      description="It replaces the old one, and signs out every device."
+      description="It replaces the old one and signs out all devices."
       footer={
         <p>
           The link is too old? <Link to="/forgot-password">Ask for a new one</Link>

@@ -6,22 +6,22 @@ export function About() {
     <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
       <Explanation title="Your color stays">
         <p>
-          Each brand color stands byte for byte at one step of its scale, and is used as it is
-          wherever it serves. Where it cannot, a yellow as text on white, a relative of its hue
-          takes the role, and the page says which one and why.
+          Each brand color is an exact step of its scale and is used unchanged wherever it passes.
+          Where it does not, such as yellow text on white, a color of the same hue takes the role,
+          and the page says which one and why.
         </p>
       </Explanation>
       <Explanation title="Every pair is proven">
         <p>
-          A theme declares which color may stand on which: text, large text, lines and rings,
-          hovered and pressed states, tints over every ground. Each pair is measured by WCAG 2.2 in
-          light, dark and high contrast. High contrast always asks AAA.
+          A theme declares which color may be used on which: text, large text, borders and focus
+          rings, hovered and pressed states, tints over every background. Each pair is measured by
+          WCAG 2.2 in light, dark and high contrast. High contrast always needs AAA.
         </p>
       </Explanation>
       <Explanation title="In the link">
         <p>
-          The address holds the whole theme: send it, keep it, come back to it. The same colors give
-          the same theme each time, here and in your files.
+          The address contains the entire theme: share it, bookmark it, come back to it. The same
+          colors always give the same theme, here and in your files.
         </p>
       </Explanation>
     </div>

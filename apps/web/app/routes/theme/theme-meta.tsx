@@ -22,7 +22,7 @@ export const ThemeMeta = memo(function ThemeMeta({ theme, saved }: MetaProps) {
   return (
     <PageMeta
       title="Theme Builder"
-      description="From brand colors to light, dark and high contrast themes: your hex stays exact, every pair of text and ground passes WCAG, and each is shown. Free, without an account."
+      description="Light, dark and high-contrast themes from your brand colors: your hex stays exact, every pair of text and background passes WCAG, and each is shown. Free, without an account."
       {...(isLink && linkMeta('Theme Builder', { name: isSaved ? saved.name : '', colors }, url))}
       noindex={saved?.isPublic === false}
     />

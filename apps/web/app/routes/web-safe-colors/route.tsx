@@ -12,7 +12,7 @@ export default function WebSafeColorsRoute() {
       path="/web-safe-colors"
       back={<BackLink to="/">Back to Home</BackLink>}
       description="All 216 web safe colors with hex and rgb: search them, sort them by hex, hue or brightness, group them by tone, and find the one nearest to any color."
-      purpose="The 216 colors of 00, 33, 66, 99, CC and FF. Each leads to all about it."
+      purpose="The 216 colors of 00, 33, 66, 99, CC and FF. Click any for its details."
       explanation={<WebSafeExplanation />}
       goOn={<GoOnFromSearch />}
     >

@@ -13,9 +13,9 @@ export function WebSafeExplanation() {
       </Explanation>
       <Explanation title="Do you still need them?">
         <p>
-          No: every screen of today shows millions. They remain useful as a small, even set to think
-          with, for pixel art and retro looks, for terminals, whose 256 colors hold a similar cube,
-          and as hex codes short enough to remember.
+          No: every screen today shows millions. They are still useful as a small, even set, for
+          pixel art and retro looks, for terminals, whose 256 colors contain a similar cube, and as
+          hex codes that are easy to remember.
         </p>
       </Explanation>
       <Explanation title="Even in numbers, not to the eye">

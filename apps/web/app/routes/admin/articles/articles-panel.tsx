@@ -101,8 +101,8 @@ export function ArticlesPanel() {
         busy="Deleting..."
         onConfirm={async () => deleting === undefined || remove(deleting.id)}
       >
-        <strong>{deleting?.title}</strong> will be gone for good, and its address will lead nowhere.
-        To take it out of the blog only, make it a draft.
+        <strong>{deleting?.title}</strong> will be deleted permanently, and its address will no
+        longer work. To only remove it from the blog, make it a draft.
       </ConfirmDialog>
     </div>
   );

@@ -15,7 +15,7 @@ export function SubscriberList() {
       {({ entries }) => (
         <>
           <p className="max-w-[68ch]">
-            Write only to the confirmed, and put their link to unsubscribe into every mail.
+            Only write to confirmed subscribers, and include their unsubscribe link in every email.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well. */}
           <section className="scroll-shadows" aria-label="Subscribers" tabIndex={0}>

@@ -38,7 +38,7 @@ export function FindPublished({ onPalette, onShared }: Props) {
     },
     (error) => {
       if (!(error instanceof FieldError))
-        toast.error('Not Found', 'The server cannot be reached just now. Please try again.');
+        toast.error('Not Found', 'The server cannot be reached right now. Please try again.');
     },
   );
 

@@ -16,7 +16,7 @@ export function LikeBursts({ bursts, onOrder }: Props) {
         Likes that look made
       </h2>
       <p className="text-muted">
-        Likes of the last days that weigh nothing, or of which one network gave many within an hour.
+        Recent likes that do not count, or many likes from one network within an hour.
       </p>
       <ul className="space-y-4">
         {bursts.map((burst) => (

@@ -61,7 +61,7 @@ function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Or
     orders.push(order('Dismiss', text, dismiss, OPTIONAL));
   }
   if (hidden === null) {
-    const text = `Nobody but its author sees ${name}${held ? '' : ' any more'}.`;
+    const text = `Only its author can see ${name}${held ? '' : ' from now on'}.`;
     orders.push(
       order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', ...key, reason })),
     );
@@ -79,7 +79,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   const orders: Order[] = [];
   const { id: userId, username, isSuspended, publicPalettes, heldPalettes } = author;
   if (heldPalettes > 1 && !isSuspended) {
-    const text = `Everybody sees the ${heldPalettes} palettes of ${username} that wait.`;
+    const text = `The ${heldPalettes} waiting palettes of ${username} become public.`;
     const releaseAll: Order['toAct'] = ({ reason }) => ({ kind: 'release_all', userId, reason });
     orders.push(order(`Release All of ${username}`, text, releaseAll, OPTIONAL));
   }
@@ -89,7 +89,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   if (!isSuspended && publicPalettes + heldPalettes > 0)
     orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
   if (isSuspended) {
-    const text = `${username} can publish again, and what the suspension has hidden is public again.`;
+    const text = `${username} can publish again, and what the suspension has hidden becomes public again.`;
     const unsuspend: Order['toAct'] = ({ reason }) => ({ kind: 'unsuspend', userId, reason });
     orders.push(order(`Unsuspend ${username}`, text, unsuspend, OPTIONAL));
   } else {
@@ -104,7 +104,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
 export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
   order(
     'Take Back Likes',
-    `Takes back ${made === 1 ? 'the like' : `some ${made} likes`} of ${palette.name} that look made. One click undoes it.`,
+    `Takes back ${made === 1 ? 'the like' : `some ${made} likes`} of ${palette.name} that look fraudulent. It can be undone with one click.`,
     ({ reason }) => ({
       kind: 'purge_likes',
       paletteId: palette.id,
@@ -118,7 +118,7 @@ export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
 export const undo = (actId: string): Order =>
   order(
     'Undo',
-    'Brings back what this act has hidden or taken back.',
+    'Restores what this act has hidden or removed.',
     ({ reason }) => ({ kind: 'undo', actId, reason }),
     OPTIONAL,
   );

@@ -7,7 +7,7 @@ import { AdminGate, Loading } from '../admin-gate.tsx';
 /** Only admins can load it. */
 const ModerationPanel = lazy(() => import('./moderation-panel.tsx'));
 
-const PURPOSE = 'What was reported, what authors answer, and what moderators did.';
+const PURPOSE = 'Reports, authors’ answers and moderator actions.';
 
 export default function ModerationRoute() {
   return (

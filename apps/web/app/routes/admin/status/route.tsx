@@ -7,7 +7,7 @@ import { AdminGate, Loading } from '../admin-gate.tsx';
 /** Only admins can load it. */
 const StatusPanel = lazy(() => import('./status-panel.tsx'));
 
-const PURPOSE = 'How the site is: its database, limits, pages, pictures and versions.';
+const PURPOSE = 'Site status: database, limits, pages, images and versions.';
 
 export default function StatusRoute() {
   return (

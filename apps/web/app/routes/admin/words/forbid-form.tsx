@@ -30,14 +30,14 @@ export function ForbidForm({ onDone }: Props) {
   return (
     <form {...form} className="max-w-[68ch] space-y-4">
       <p>
-        A name, description or tag of a public palette, a public theme’s name and a username are
-        refused if they hold one of these words, whatever their case and accents, also in
+        Names, descriptions and tags of public palettes, names of public themes, and usernames are
+        refused if they contain one of these words, regardless of case and accents, including
         look-alikes such as <code>c4s1n0</code>. Words are found whole: their plural is another
-        word. A host such as <code>shop.example</code> forbids its links and those of every host
-        below it. What is public already stays.
+        word. A host such as <code>shop.example</code> also forbids links to its subdomains. What is
+        already public stays.
       </p>
       <TextArea
-        label={`Words or hosts, one a line, at most ${LIMITS.forbiddenTerms.atOnce} at once`}
+        label={`Words or hosts, one per line, at most ${LIMITS.forbiddenTerms.atOnce} at once`}
         name="words"
         rows={5}
         autoCapitalize="none"

@@ -8,7 +8,7 @@ import { AdminGate, Loading } from '../admin-gate.tsx';
 /** Only admins can load it. */
 const WordsPanel = lazy(() => import('./words-panel.tsx'));
 
-const PURPOSE = 'Words and hosts of links that nothing public may hold.';
+const PURPOSE = 'Words and link hosts that public texts must not contain.';
 
 export default function WordsRoute() {
   return (

@@ -10,12 +10,12 @@ const PLANS = [
   {
     name: 'Free',
     limit: `${free} requests per hour`,
-    text: 'For each address without a key, or for each key: a program of yours has its own allowance.',
+    text: 'For each IP address without a key, or for each key.',
   },
   {
     name: 'Pro',
     limit: `${pro.toLocaleString('en')} requests per hour`,
-    text: 'For each key, with batches of up to 1,000 colors or palettes in one call.',
+    text: 'For each key, with batches of up to 1,000 colors or palettes per call.',
   },
   {
     name: 'Enterprise',
@@ -32,9 +32,9 @@ export function RateLimits() {
         Rate limits
       </h2>
       <p className="mt-2 max-w-[68ch] text-muted">
-        Every answer says where you stand: <code className="font-mono text-ink">RateLimit</code> has
-        the requests left and the seconds until they are whole again. Beyond the limit you get
-        status 429 and, in <code className="font-mono text-ink">Retry-After</code>, how long to
+        Every answer says where you stand: <code className="font-mono text-ink">RateLimit</code>{' '}
+        contains the remaining requests and the seconds until the quota resets. Above the limit you
+        get status 429 and, in <code className="font-mono text-ink">Retry-After</code>, how long to
         wait.
       </p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">

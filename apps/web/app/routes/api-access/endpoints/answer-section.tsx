@@ -27,7 +27,7 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
           <strong>
             {other.status} {other.description}
           </strong>
-          , without a body: what you have is still true.
+          , without a body: your copy is still current.
         </p>
       ))}
       {shapes.length > 0 && (
@@ -44,7 +44,7 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
 function tellBody([mediaType, ...others]: readonly string[], type: string | undefined): string {
   if (mediaType === undefined) return ', without a body.';
   if (others.length > 0) {
-    return `, a file of the type that was asked for: ${[mediaType, ...others].join(', ')}.`;
+    return `, a file of the requested type: ${[mediaType, ...others].join(', ')}.`;
   }
   return `, as ${mediaType}${type ? `: ${type}` : ''}.`;
 }

@@ -45,7 +45,8 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
       setJson(JSON.stringify(made.body, null, 2));
     } else {
       const read = readBody(inBody, json);
-      if (!read) return setProblems({ body: 'has what the fields cannot say: edit it here' });
+      if (!read)
+        return setProblems({ body: 'contains values that the fields cannot show: edit it here' });
       setTexts((now) => ({
         ...now,
         ...Object.fromEntries(inBody.map((field) => [keyOf(field), read[field.name] ?? ''])),
@@ -70,7 +71,7 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
     if ('problems' in sent) {
       setBusy(false);
       setProblems(sent.problems);
-      setOutcome({ failure: 'Nothing was sent: a field above is no JSON.' });
+      setOutcome({ failure: 'Nothing was sent: a field above is not valid JSON.' });
       return;
     }
     const controller = new AbortController();

@@ -36,7 +36,7 @@ export function SampleButton({ onSample }: { onSample: (file: File) => void }) {
       <span>
         <span className="block font-medium">Try the sample image</span>
         <span className="block text-sm text-muted">
-          A harbor that we drew, to see how it works.
+          A drawing of a harbor, to see how it works.
         </span>
       </span>
     </button>

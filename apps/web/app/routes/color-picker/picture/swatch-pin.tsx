@@ -107,7 +107,7 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
         />
       </button>
       <span id={id} hidden>
-        Enter shows its values. The arrow keys move it by one pixel, with Shift further.
+        Press Enter to show its values. The arrow keys move it by one pixel, with Shift by more.
       </span>
       {dragging && point && (
         <Magnifier {...{ point, size, patch, average }} isRaised={dragging === 'finger'} />

@@ -95,7 +95,7 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
         {point && <Magnifier {...{ point, size, patch, average }} isRaised={input === 'finger'} />}
       </div>
       <p id={id} className="sr-only">
-        Arrow keys move by one pixel, with Shift further. Enter picks, Escape exits.
+        Arrow keys move by one pixel, with Shift by more. Enter picks, Escape exits.
       </p>
       <p aria-live="polite" className="sr-only">
         {input === 'keys' && point && color && `${point.x}, ${point.y}: ${spoken(color)}`}

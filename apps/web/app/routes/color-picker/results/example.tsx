@@ -25,7 +25,7 @@ export function Example() {
         ))}
       </ul>
       <figcaption className="mt-4 max-w-[60ch] text-muted">
-        An example. Choose an image, and its colors show here with their share of it.
+        This is an example. Choose an image to see its colors and their shares here.
       </figcaption>
     </figure>
   );

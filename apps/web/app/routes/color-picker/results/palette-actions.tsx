@@ -40,7 +40,7 @@ export function PaletteActions({ palette, children }: Props) {
       {children}
       {colors.length > MOST_COLORS && (
         <p className="basis-full text-sm text-muted">
-          A palette holds ten colors: the creator asks which of the {colors.length} to take, the
+          A palette can have ten colors: the creator asks which of the {colors.length} to use, the
           visualizer shows the first ten.
         </p>
       )}

@@ -39,8 +39,8 @@ export function OwnPalette({ colors, vision }: Props) {
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {vision
-          ? 'First as it is, then as it is seen. Two colors that look alike below need more than their hue.'
-          : 'Choose a color vision above, and a second row shows what it sees.'}
+          ? 'Original first, simulation below. Colors that look alike below need another difference than hue.'
+          : 'Choose a type of color vision above to see a simulation here.'}
       </p>
       <div className="mt-4 space-y-3">
         {rows.map(({ label, seen }) => (

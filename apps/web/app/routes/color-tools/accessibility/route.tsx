@@ -42,7 +42,7 @@ export default function AccessibilityRoute() {
       <ToolPage
         id="accessibility"
         description="See text as it will be read: font size, line height, letter spacing, contrast ratio and WCAG level, and the same with protan, deutan, tritan or achromat vision."
-        purpose="Text as it will be read, by eyes that are not your own."
+        purpose="See text as people with other color vision see it."
         explanation={EXPLANATION}
         goOn={
           <GoOnWithPalette

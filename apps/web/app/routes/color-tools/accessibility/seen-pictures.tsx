@@ -19,13 +19,13 @@ export const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Pro
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {isChosen
-          ? 'First as it is, then as it is seen. What can no longer be told apart leans on hue alone.'
-          : 'First as it is, then with deutan vision, the most common deficiency. Choose another color vision above, and the second picture shows what it sees.'}
+          ? 'Original first, then the simulation. What can no longer be told apart depends only on hue.'
+          : 'Original first, then simulated deutan vision, the most common deficiency. Choose another type of color vision above to change the second image.'}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        <SamplePage alt="Poppies in a field, a list of states and a chart, as they are" />
+        <SamplePage alt="Poppies in a field, a list of states and a chart, original" />
         <SamplePage
-          alt={`The same as ${isChosen ? 'the chosen vision' : 'deutan vision'} sees it`}
+          alt={`The same with simulated ${isChosen ? 'color vision as chosen' : 'deutan vision'}`}
           filter={filter}
         />
       </div>

@@ -6,27 +6,27 @@ export function SimulatorExplanation() {
     <>
       <Explanation title="More than a ratio">
         <p>
-          The same two colors read well at 24 px bold and badly at 12 px. Size, weight, line height
-          and letter spacing decide together with the contrast, so look at them together.
+          The same two colors are easy to read at 24 px bold and hard to read at 12 px. Size,
+          weight, line height and letter spacing matter as much as contrast, so check them together.
         </p>
       </Explanation>
       <Explanation title="What the level says">
         <p>
-          AA asks for 4.5:1, AAA for 7:1. From 3:1 on a pair is good for large text only: 24 px or
-          more, or 18.66 px in bold. The ratio is that of the two colors as you chose them.
+          AA needs 4.5:1, AAA 7:1. From 3:1 a pair is suitable only for large text: 24 px or more,
+          or 18.66 px bold. The ratio is that of the two colors as you chose them.
         </p>
       </Explanation>
       <Explanation title="Seen with other eyes">
         <p>
-          About one man in twelve and one woman in two hundred tell some hues apart less well. The
-          preview follows Machado 2009 for protan and deutan vision, Brettel 1997 for tritan, and
-          the luminance alone for achromat vision, all in linear light.
+          About one man in twelve and one woman in two hundred have trouble telling some hues apart.
+          The preview uses Machado 2009 for protan and deutan vision, Brettel 1997 for tritan, and
+          luminance for achromat vision, all in linear light.
         </p>
       </Explanation>
       <Explanation title="A model, not a diagnosis">
         <p>
-          No two people see the same. Use the simulation to find out whether a design leans on hue
-          alone, and add a word, a shape or more contrast where it does.
+          No two people see the same. Use the simulation to find out whether a design depends only
+          on hue, and if so, add a word, a shape or more contrast.
         </p>
       </Explanation>
     </>

@@ -6,22 +6,23 @@ export function ContrastExplanation() {
     <>
       <Explanation title="What the ratio says">
         <p>
-          The light of the brighter color against that of the darker: 1:1 for the same, 21:1 for
-          black on white. It is the measure of WCAG 2.2. Hue plays no part in it, so red on green
-          can be bright and yet unreadable.
+          The luminance of the lighter color compared with that of the darker one: 1:1 for equal
+          colors, 21:1 for black on white. WCAG 2.2 defines it. Hue plays no part in it, so red on
+          green can be unreadable.
         </p>
       </Explanation>
       <Explanation title="AA and AAA">
         <p>
-          AA is what laws ask for: 4.5:1 for text, 3:1 for large text, which is 24 px or more, or
-          18.66 px in bold. AAA, 7:1, is for text that has to be read by everyone. Below 3:1 even
+          AA is what laws require: 4.5:1 for text, 3:1 for large text, which is 24 px or more, or
+          18.66 px bold. AAA, 7:1, is for text that everyone has to be able to read. Below 3:1 even
           large text fails.
         </p>
       </Explanation>
       <Explanation title="No rounding in your favor">
         <p>
-          The ratio is judged in full and cut when shown: 4.499 reads 4.49 and fails. A translucent
-          background is seen over its backdrop, a translucent foreground over the background.
+          The ratio is checked unrounded and truncated for display: 4.499 shows as 4.49 and fails. A
+          translucent background is blended with its backdrop, a translucent foreground with the
+          background.
         </p>
       </Explanation>
       <Explanation title="How auto-fix chooses">

@@ -17,16 +17,16 @@ export function ConverterExplanation() {
       </Explanation>
       <Explanation title="Which notation for what">
         <p>
-          HEX and RGB say what a screen does. HSL turns hue, saturation and lightness, but two
-          colors of one HSL lightness can look far apart. OKLCH has the same three handles and keeps
-          them honest to the eye, so it is the one to build scales and themes with.
+          HEX and RGB describe what a screen does. HSL has hue, saturation and lightness, but two
+          colors with the same HSL lightness can look very different. OKLCH has the same three
+          parameters and matches perception, so use it to build scales and themes.
         </p>
       </Explanation>
       <Explanation title="Colors that sRGB does not have">
         <p>
-          OKLCH, Lab and Display P3 reach colors that HEX cannot say. Such a color is mapped the way
-          CSS prescribes: lightness and hue stay, chroma is reduced until sRGB has it. The strip
-          below the large color shows it as given, if your screen can.
+          OKLCH, Lab and Display P3 include colors that HEX cannot express. Such a color is mapped
+          as CSS prescribes: lightness and hue stay, chroma is reduced until it is inside sRGB. The
+          strip below the large color shows the exact color if your screen can.
         </p>
       </Explanation>
       <Explanation title="How exact it is">

@@ -12,7 +12,7 @@ export function colorOf(text: string): ParsedColor {
 export function reasonOf(text: string): string | undefined {
   const read = readCssColor(text);
   const isTelling = typeof read === 'string' && /\(|depends/.test(read);
-  return isTelling ? `Not a color by itself, so it counts as black: ${read}.` : undefined;
+  return isTelling ? `Not a color, so black is used: ${read}.` : undefined;
 }
 
 export const isColor = (text: string): boolean => typeof readCssColor(text) !== 'string';

@@ -35,7 +35,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
     <ToolPage
       id="converter"
       description="Convert any CSS color to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
-      purpose="Write a color as you have it, take it away as you need it."
+      purpose="Enter any color and copy it in the notation you need."
       explanation={<ConverterExplanation />}
       goOn={
         <GoOnWithColor {...carriedColor((last ?? parsed).color, fields.color)} except="converter" />

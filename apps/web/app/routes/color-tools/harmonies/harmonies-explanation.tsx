@@ -6,9 +6,9 @@ export function HarmoniesExplanation() {
     <>
       <Explanation title="One geometry, two wheels">
         <p>
-          A harmony turns the hue by fixed angles. HSL, the usual wheel, keeps its own saturation
-          and lightness while it turns: the numbers stay, but blue comes out far darker than yellow.
-          OKLCH turns on a wheel made from how people see, so all colors look equally light.
+          A harmony rotates the hue by fixed angles. HSL, the usual wheel, keeps its saturation and
+          lightness: the numbers stay, but blue is much darker than yellow. OKLCH is based on
+          perception, so all colors look equally light.
         </p>
       </Explanation>
       <Explanation title="What the bars show">
@@ -20,9 +20,9 @@ export function HarmoniesExplanation() {
       </Explanation>
       <Explanation title="Which to take">
         <p>
-          HSL for posters and illustration, where differences of light are welcome. OKLCH for
-          charts, tags and interfaces, where no category should outweigh another, and where text on
-          each of them should read alike.
+          HSL for posters and illustration, where differences in lightness are welcome. OKLCH for
+          charts, tags and interfaces, where no category should dominate and text should be equally
+          readable on each color.
         </p>
       </Explanation>
       <Explanation title="Making it work">

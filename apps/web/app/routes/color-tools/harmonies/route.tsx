@@ -25,7 +25,7 @@ export default function HarmoniesRoute() {
     <ToolPage
       id="harmonies"
       description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
-      purpose="One color and the hues that go with it, each a click from the clipboard."
+      purpose="One color and the hues that go with it. Click any to copy it."
       explanation={<HarmoniesExplanation />}
       goOn={<GoOnWithColor {...carried} except="harmonies" />}
     >

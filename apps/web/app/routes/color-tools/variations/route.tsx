@@ -25,7 +25,7 @@ export default function VariationsRoute() {
     <ToolPage
       id="variations"
       description="Five tints, five shades and five tones of any color, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
-      purpose="Lighter, darker, softer: fifteen relatives of one color, and how evenly they step."
+      purpose="Fifteen tints, shades and tones of one color, and how even their steps are."
       explanation={<VariationsExplanation />}
       goOn={<GoOnWithColor {...carried} except="variations" />}
     >

@@ -19,8 +19,8 @@ export function Vision({ color }: { color: Srgb }) {
     <section>
       <h2 className="text-xl">Seen with other eyes</h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        Left the color itself, right a simulation of how it may look. Two colors that should be told
-        apart need to differ in the right halves too.
+        The color on the left, a simulation on the right. Two colors that should be distinct need to
+        differ in the right halves too.
       </p>
       <ul className="mt-4 grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {WAYS.map(({ type, name, text }) => {

@@ -14,8 +14,8 @@ export function Harmonies({ color }: { color: Srgb }) {
     <div className="space-y-8">
       <p className="max-w-[68ch] text-muted">
         {isGray
-          ? 'A gray has no hue to turn, so all its harmonies are the gray itself.'
-          : 'Each turns the hue by the degrees it shows and keeps HSL saturation and lightness.'}
+          ? 'A gray has no hue to rotate, so all its harmonies are the same gray.'
+          : 'Each rotates the hue by the degrees shown and keeps HSL saturation and lightness.'}
       </p>
       <Scheme name="Analogous" color={color} offsets={ANALOGOUS} />
       <div className="grid gap-x-5 gap-y-8 xl:grid-cols-[20rem_1fr_1.2fr]">

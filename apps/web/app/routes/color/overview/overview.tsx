@@ -21,8 +21,8 @@ export function Overview({ color, names }: { color: Srgb; names: readonly Neares
           <h2 className="text-xl">Color psychology</h2>
           <p className="mt-2">{psychology(color)}</p>
           <p className="mt-2 text-sm text-muted">
-            What a color says depends on culture, context and the person looking. Take it as a
-            starting point and not as a rule.
+            The meaning of a color depends on culture, context and the viewer. Take it as a starting
+            point, not as a rule.
           </p>
         </section>
       </div>

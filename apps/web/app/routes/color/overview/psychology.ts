@@ -3,9 +3,9 @@ import { type Srgb, toHsl } from '@swatchwork/color';
 const NOISE = 1e-9; // floating-point error of a conversion, in HSL units
 
 const TEXTS = {
-  dark: 'A dark color. It reads as serious, formal and quiet, gives a page weight, and lets what lies on it step forward. Well suited to text, and to grounds that should recede.',
+  dark: 'A dark color. It looks serious, formal and quiet, gives a page weight, and brings forward what is on it. Suitable for text, and for backgrounds that should recede.',
   light:
-    'A light color. It reads as open, airy and calm, and makes room for what lies on it. Well suited to large surfaces, and too faint for text on white.',
+    'A light color. It looks open, airy and calm, and leaves room for what is on it. Suitable for large surfaces, but too faint for text on white.',
   energetic:
     'An energetic color. Strong saturation draws the eye first and reads as lively and confident. A little goes a long way: a button, a mark, one word.',
   balanced:

@@ -32,7 +32,7 @@ export const CheckSection = memo(function CheckSection(props: Props) {
       {checking ? (
         <AccessibilityCheck {...palette} dispatch={dispatch} />
       ) : (
-        <p className="text-sm text-muted">The contrast of every pair, and what would fix it.</p>
+        <p className="text-sm text-muted">The contrast of every pair, and how to fix it.</p>
       )}
       <LinkButton
         to={contrastCheckLink({ ...palette, name: name.trim() })}

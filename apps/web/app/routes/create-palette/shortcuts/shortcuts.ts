@@ -8,7 +8,7 @@ export const SHORTCUTS = [
   { keys: ['Delete'], does: 'Remove the selected color' },
   { keys: ['L'], does: 'Lock or unlock the selected color' },
   { keys: ['C'], does: 'Copy the selected color' },
-  { keys: ['T'], does: 'Put the color that is focused or pointed at into the tray' },
+  { keys: ['T'], does: 'Add the color that is focused or pointed at to the tray' },
   { keys: ['Esc'], does: 'Deselect' },
   { keys: ['E'], does: 'Show the exports' },
   { keys: ['S'], does: 'Share a link to the palette' },

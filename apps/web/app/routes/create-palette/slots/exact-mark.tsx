@@ -25,7 +25,7 @@ export function aboutExact(color: CssColor): string {
   const { hex, css, alpha } = color;
   const isOutside = css !== undefined && !isInGamut(exactSrgb(color));
   const gamut = isOutside
-    ? `${css}, outside sRGB. ΔE_OK of ${hex} to it: ${fallbackLoss(color).toFixed(4)}.`
+    ? `${css}, outside sRGB. ΔE_OK to ${hex}: ${fallbackLoss(color).toFixed(4)}.`
     : '';
   return `${gamut} ${alpha === undefined ? '' : `Opacity ${percent(alpha)}.`}`.trim();
 }

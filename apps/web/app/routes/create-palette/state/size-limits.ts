@@ -12,9 +12,9 @@ export const isSmallest = ({ colors }: Pick<PaletteVersion, 'colors'>): boolean 
   colors.length <= FEWEST_COLORS;
 
 export function sayFull(): undefined {
-  toast.info('Palette Full', 'It holds ten colors at most. Remove one to add another.');
+  toast.info('Palette Full', 'A palette can have at most ten colors. Remove one to add another.');
 }
 
 export function saySmallest(): void {
-  toast.info('Two Colors Left', 'A palette holds at least two. Add one to remove another.');
+  toast.info('Two Colors Left', 'A palette needs at least two colors. Add one to remove another.');
 }

@@ -41,11 +41,11 @@ export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Na
     if (isFull(state.document)) {
       const slot = Math.max(0, locked.indexOf(false));
       dispatch({ type: 'setColor', slot, color, exact });
-      return `The palette is full, so it took the place of ${colors[slot]}.`;
+      return `The palette is full, so it replaced ${colors[slot]}.`;
     }
     const slot = (selected ?? colors.length - 1) + 1;
     dispatch({ type: 'add', slot, color, exact });
-    return `It is color ${slot + 1} now; the others stayed.`;
+    return `It is color ${slot + 1} now; the others did not change.`;
   }
 
   const chooseFromLink = useHandler((query: string) => {

@@ -45,7 +45,7 @@ export function useCreator() {
     if (!was || action.exact || goesOn) return;
     toast.info(
       `Color ${action.slot + 1} Is in sRGB Now`,
-      `It was ${was}. Undo brings that back; the other colors stay as they are.`,
+      `It was ${was}. Undo restores it; the other colors do not change.`,
     );
   });
 

@@ -61,7 +61,7 @@ export function Charts({ made, view, light, dark, onLook }: Props) {
       <p className="hidden noscript:block">The charts are drawn by a script.</p>
       {failed && (
         <div role="alert" className="rounded-panel border border-outline bg-raised p-4">
-          <p>The charts did not load. The palette is complete without them.</p>
+          <p>The charts could not be loaded. The palette is complete without them.</p>
           <Button className="mt-3" onClick={retry}>
             Try again
           </Button>

@@ -17,7 +17,7 @@ export function ComparisonTable({ made }: { made: Made }) {
       </h2>
       <p className="mt-1 mb-3 max-w-[68ch] text-muted">
         {isRamp
-          ? 'ΔE2000 from each step to the next, and for whom lightness is in order.'
+          ? 'ΔE2000 from each step to the next, and for which vision lightness is in order.'
           : `ΔE2000 between the two nearest of the first ${made.palette.colors.length} colors of each, the best first. Fewer colors are easier to tell apart.`}
       </p>
       <section

@@ -34,7 +34,7 @@ export function ColorList({ kind, colors, dispatch }: Props) {
       <legend className="text-sm font-medium">{isRamp ? 'Leading colors' : 'Your colors'}</legend>
       <p className="mt-0.5 text-sm text-muted">
         {isRamp
-          ? 'One to lead through, or two to go between.'
+          ? 'One color to pass through, or two to go between.'
           : 'Kept exactly, and first. None is needed.'}
       </p>
       <ol ref={list} className="mt-2 space-y-2">

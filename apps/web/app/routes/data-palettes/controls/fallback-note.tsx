@@ -7,7 +7,7 @@ export function FallbackNote({ text }: { text: string }) {
 
   return (
     <p className="mt-1 text-sm text-muted">
-      {`Outside sRGB: charts take ${color.hex}. ΔE_OK of that to it: ${fallbackLoss(color).toFixed(4)}.`}
+      {`Outside sRGB: charts use ${color.hex} (ΔE_OK ${fallbackLoss(color).toFixed(4)}).`}
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function EmbedCode({ palette: { name, slug } }: Props) {
           text={code}
           what="embed code"
           title="Embed Code Copied!"
-          description="Paste it into a page to show this palette there."
+          description="Paste this code into a page to embed the palette."
           className="noscript:hidden"
         />
       </div>

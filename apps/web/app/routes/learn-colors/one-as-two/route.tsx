@@ -30,7 +30,7 @@ export default function OneAsTwoRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Make One Color Look Like Two"
-        description="An exercise by Josef Albers to play: one patch on two grounds. Turn the grounds until the same color looks like two, and see how far they have to move."
+        description="An interactive exercise by Josef Albers: one patch on two backgrounds. Change the backgrounds until the same color looks like two, and see how far they have to move."
         path="/learn-colors/one-color-as-two"
       />
       <BackLink to="/learn-colors">Back to Learn Colors</BackLink>

@@ -87,10 +87,10 @@ export function questionsAbout(brand: Hex): readonly Question[] {
     },
     {
       id: 'dark',
-      ask: 'In the dark mode, which is the darkest step that can be text on the page?',
+      ask: 'In dark mode, which is the darkest step that can be text on the page?',
       background: dark,
       options: steps(dark, 'dark', 2),
-      why: `${written('dark', 'brand-text', 'ground')} Here words are lighter than their ground, so the light steps pass.`,
+      why: `${written('dark', 'brand-text', 'ground')} Here text is lighter than its background, so the light steps pass.`,
     },
   ];
 }

@@ -65,7 +65,7 @@ export function CollectionList({ userId }: { userId: string }) {
             onSave={async (texts) => {
               if (edited === 'new') {
                 await create(texts);
-                return `${texts.name.trim()} is yours alone until you make it public.`;
+                return `Only you can see ${texts.name.trim()} until you make it public.`;
               }
               const state = await change(edited.id, texts);
               const why = typeof state === 'string' ? ` It is private now: ${state}.` : '';

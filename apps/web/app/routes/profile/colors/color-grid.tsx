@@ -24,7 +24,7 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
       empty={
         <EmptyState
           title="No saved colors yet"
-          text="The star on a color of the creator keeps it here. The tools help to find one."
+          text="Save a color with its star in the creator. The tools help you find one."
         >
           <LinkButton to="/color-tools" variant="primary">
             Explore Color Tools

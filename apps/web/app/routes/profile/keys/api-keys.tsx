@@ -43,7 +43,7 @@ export function ApiKeys({ user }: { user: User }) {
       {data.length === 0 ? (
         <EmptyState
           title="No API keys yet"
-          text={`The API answers without one, ${free} times an hour. A key gives your program an allowance of its own, wherever it runs.`}
+          text={`Without a key you have ${free} requests an hour. A key gives your program its own limit, wherever it runs.`}
         >
           <LinkButton to="/api-access">See What the API Does</LinkButton>
         </EmptyState>

@@ -42,7 +42,7 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
       <div>
         <Select label="Access" name="scope" options={SCOPES} />
         <p className="mt-1 text-sm text-muted">
-          Reading is enough for colors and public palettes. No key may change your account.
+          Read access is enough for colors and public palettes. No key can change your account.
         </p>
       </div>
       <PasswordField

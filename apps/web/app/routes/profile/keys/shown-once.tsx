@@ -22,8 +22,8 @@ export function ShownOnce({ created: { name, key }, onClose }: Props) {
         Your new key: <bdi>{name}</bdi>
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-muted">
-        Copy it now: it is shown only once and cannot be read again. Keep it as you keep a password,
-        and never put it into an address.
+        Copy it now: it is shown only once. Keep it secret like a password, and never put it into a
+        URL.
       </p>
       <code className="block rounded-control border border-line bg-page p-3 font-mono text-sm break-all select-all">
         {key}

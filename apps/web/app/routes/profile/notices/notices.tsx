@@ -42,12 +42,12 @@ function sentenceOf({ kind, palette, shared, palettes }: Notice): string {
   const thing = shared?.kind ?? 'palette';
   switch (kind) {
     case 'suspend':
-      return 'Your account is suspended. It cannot publish, and only you see your palettes. You can still save for yourself, and export or delete what is yours in the settings.';
+      return 'Your account is suspended. It cannot publish, and only you can see your palettes. You can still save privately, and export or delete your data in the settings.';
     case 'delete':
       return `A moderator has deleted a ${thing} of yours.`;
     case 'hide':
-      return `A moderator has hidden your ${thing} ${shared?.name ?? palette ?? ''}: only you see it.`;
+      return `A moderator has hidden your ${thing} ${shared?.name ?? palette ?? ''}: only you can see it.`;
     default:
-      return `A moderator has hidden ${countOf(palettes, 'palette')} of yours: only you see them.`;
+      return `A moderator has hidden ${countOf(palettes, 'palette')} of yours: only you can see them.`;
   }
 }

@@ -70,7 +70,7 @@ export function EditForm({ texts, isUnsaved, onType, onSave, onFinish }: Props) 
         name="tags"
         autoComplete="off"
         defaultValue={texts.tags}
-        hint="Short words with commas between, such as warm, autumn."
+        hint="Short words, separated by commas, such as warm, autumn."
         error={tagError(errors)}
       />
       <div className="flex flex-wrap justify-end gap-3">

@@ -21,7 +21,10 @@ export function PaletteList({ palettes }: { palettes: OwnPalettes }) {
       entries={data?.palettes}
       label="My palettes"
       empty={
-        <EmptyState title="No palettes yet" text="What you save in the creator will be kept here.">
+        <EmptyState
+          title="No palettes yet"
+          text="Palettes that you save in the creator appear here."
+        >
           <LinkButton to="/create-palette" variant="primary">
             Create Your First Palette
           </LinkButton>

@@ -19,7 +19,7 @@ export function DeleteAccount() {
       await accountClient.delete({ password });
       await navigate('/'); // before the profile, which redirects to the login without a session
       clearSession();
-      toast.success('Account Deleted', 'Your account and all that belonged to it are gone.');
+      toast.success('Account Deleted', 'Your account and all its data have been deleted.');
     },
     (error) => {
       const text = serverText(error) ?? 'Failed to delete the account. Please try again.';
@@ -30,15 +30,12 @@ export function DeleteAccount() {
   return (
     <Setting
       title="Delete account"
-      text="Your palettes, themes, collections, colors, likes and keys are deleted with it. They cannot be restored."
+      text="Your palettes, themes, collections, colors, likes and keys will be deleted too. They cannot be restored."
     >
       <Button onClick={() => setOpen(true)}>Delete Account</Button>
       <Dialog title="Delete your account?" open={open} onClose={() => setOpen(false)}>
         <form {...form} className="space-y-4">
-          <p>
-            Everything that is kept with it will be gone for good. You may want to export your data
-            first.
-          </p>
+          <p>All its data will be deleted permanently. You may want to export your data first.</p>
           <PasswordField
             label="Your password"
             name="password"

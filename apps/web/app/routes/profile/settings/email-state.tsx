@@ -17,7 +17,7 @@ export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | 
       else toast.success('Mail Sent', `Open the link in the mail to ${user.email}.`);
       return true;
     } catch (error) {
-      const text = serverText(error) ?? 'The mail could not be asked for. Please try again.';
+      const text = serverText(error) ?? 'The mail could not be requested. Please try again.';
       toast.error('Sending Failed', text);
       return false;
     }

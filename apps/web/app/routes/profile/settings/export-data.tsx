@@ -14,14 +14,14 @@ export function ExportData({ username }: { username: string }) {
       download(`swatchwork-${username}.json`, new Blob([json], { type: 'application/json' }));
       toast.success('Downloaded!', 'Everything stored with your account.');
     } catch {
-      toast.error('Export Error', 'Your data could not be fetched. Please try again.');
+      toast.error('Export Error', 'Your data could not be loaded. Please try again.');
     }
   });
 
   return (
     <Setting
       title="Your data"
-      text="Everything stored with your account, private palettes included, as one JSON file."
+      text="Everything stored with your account, including private palettes, as one JSON file."
     >
       <Button onClick={exportData} disabled={busy}>
         <Download aria-hidden="true" />

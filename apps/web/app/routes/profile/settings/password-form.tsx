@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Setting
       title="Password"
-      text="Changing it signs out every other device and ends your API keys."
+      text="Changing it signs out all other devices and revokes your API keys."
     >
       <form {...form} className="space-y-4">
         {/* Password managers need to know the account of a password. */}

@@ -15,7 +15,7 @@ export function Settings({ user }: { user: User }) {
       <div className="md:col-span-2">
         <Setting
           title="Where you are signed in"
-          text="Sign out a device that you do not know or have lost, then change your password."
+          text="Sign out devices that you do not know or have lost, then change your password."
         >
           <Sessions />
         </Setting>

@@ -23,7 +23,7 @@ export function ThemeList({ userId }: { userId: string }) {
       empty={
         <EmptyState
           title="No themes yet"
-          text="What you save in the Theme Builder will be kept here."
+          text="Themes that you save in the Theme Builder appear here."
         >
           <LinkButton to="/theme" variant="primary">
             Create Your First Theme

@@ -29,7 +29,7 @@ export const Contract = memo(function Contract({ theme }: Props) {
           )}
           {failing === 0
             ? `All ${theme.pairs.length} declared pairs pass in light, dark and high contrast.`
-            : `${failing} of ${theme.pairs.length} declared pairs ${failing === 1 ? 'fails' : 'fail'} in some mode.`}
+            : `${failing} of ${theme.pairs.length} declared pairs ${failing === 1 ? 'fails' : 'fail'} in at least one mode.`}
         </p>
         <div className="noscript:hidden">
           <Checkbox
@@ -42,7 +42,7 @@ export const Contract = memo(function Contract({ theme }: Props) {
       </div>
       {shown.length === 0 ? (
         <p className="mt-3 rounded-panel border border-line bg-raised p-5 text-muted">
-          Nothing fails. Override a role below, and what breaks appears here.
+          Nothing fails. If you override a role below and pairs fail, they appear here.
         </p>
       ) : (
         <div className="mt-3 divide-y divide-line rounded-panel border border-line bg-raised">

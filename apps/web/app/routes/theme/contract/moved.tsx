@@ -13,7 +13,7 @@ export const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme })
       </h2>
       {notes.length === 0 ? (
         <p className="mt-1 text-muted">
-          Nothing: every brand color serves each of its roles as it is.
+          Nothing: every brand color is used unchanged in all its roles.
         </p>
       ) : (
         <LongList label="What was moved" items={notes.map(describeNote)} />

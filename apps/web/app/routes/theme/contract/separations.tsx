@@ -30,7 +30,7 @@ export const Separations = memo(function Separations({ theme: { separations } }:
       <div className="mt-3 overflow-hidden rounded-panel border border-line bg-raised">
         <table className="w-full table-fixed text-sm">
           <caption className="sr-only">
-            Least distance of two colors, ΔE OK, and the vision or the ground in which it is least
+            Smallest distance of two colors, ΔE OK, and the vision or background where it occurs
           </caption>
           <thead>
             <tr className="border-b border-line text-left [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium sm:[&>th]:px-3">

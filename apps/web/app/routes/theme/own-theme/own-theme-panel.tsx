@@ -30,7 +30,9 @@ export function OwnThemePanel() {
     } catch (error) {
       const known = error instanceof FilesError;
       setQuestion(undefined);
-      setRefusal(known ? error.message : 'These files could not be read, by a fault of this page.');
+      setRefusal(
+        known ? error.message : 'These files could not be read because of an error in this page.',
+      );
     }
   }
 

@@ -33,7 +33,7 @@ export function assertLength(files: readonly ContextFile[]): void {
 }
 
 const tooLong = (size: string) =>
-  new FilesError(`These files have ${size}; up to ${MOST_CHARACTERS} characters are read.`);
+  new FilesError(`These files have ${size}; the limit is ${MOST_CHARACTERS} characters.`);
 
 async function textOf(file: File): Promise<ContextFile> {
   const bytes = await file.arrayBuffer().catch(() => {

@@ -12,5 +12,5 @@ answerQuestions(
   (error) =>
     error instanceof FormatError || error instanceof ThemeInputError
       ? error.message
-      : 'These files could not be read, by a fault of this page',
+      : 'These files could not be read because of an error in this page',
 );

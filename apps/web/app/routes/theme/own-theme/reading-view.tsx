@@ -100,7 +100,7 @@ function describeVerdict(reading: ThemeReading): string {
   const { changes, contexts, failed, fewest, left, pairs } = reading;
   const count = countOf(pairs.length, 'pair');
   if (pairs.length === 0) {
-    return 'No name here says what is seen on what. Pair the colors below.';
+    return 'The names do not tell which colors belong together. Pair them below.';
   }
   if (failed === 0) {
     const isOne = pairs.length === 1;

@@ -17,8 +17,8 @@ const askReader = createAsker<Question, ThemeReading>(
   () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' }),
   {
     seconds: SECONDS,
-    notLoaded: 'The reader did not load. What you gave is still here: try again',
-    tooLong: `Reading was stopped after ${SECONDS} seconds. What you gave is still here; the command line reads without this limit`,
+    notLoaded: 'The reader could not be loaded. Your files are still here: try again',
+    tooLong: `Reading was stopped after ${SECONDS} seconds. Your files are still here; the command line has no such limit`,
   },
 );
 

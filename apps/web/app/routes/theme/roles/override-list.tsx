@@ -22,8 +22,8 @@ export function OverrideList({ theme, onSet }: Props) {
         {overrides.length === 0
           ? 'No role is set by hand.'
           : broken === 0
-            ? `${overrides.length} set by hand, and every pair still passes.`
-            : `${overrides.length} set by hand; by ${broken} of them pairs fail.`}
+            ? `${overrides.length} overridden, and every pair still passes.`
+            : `${overrides.length} overridden; ${broken} of them make pairs fail.`}
       </p>
       <ul aria-label="Set by hand" className="mt-2 space-y-3">
         {overrides.map((one) => (
@@ -63,7 +63,7 @@ function Override({ of, theme, onSet }: OverrideProps) {
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {breaks.length === 0
           ? 'Every pair of it passes.'
-          : `${breaks.length} ${breaks.length === 1 ? 'pair fails' : 'pairs fail'} by it${repair ? '' : '; no color of its hue passes them all'}.`}
+          : `${breaks.length} ${breaks.length === 1 ? 'pair fails' : 'pairs fail'} because of it${repair ? '' : '; no color of its hue passes all of them'}.`}
       </p>
       {named.length > 0 && (
         <ul className="mt-1 space-y-0.5 pl-6">

@@ -46,8 +46,8 @@ export const Roles = memo(function Roles({ theme, document, dispatch }: Props) {
         Roles
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        Each role has a color in each mode. Choose one to set it by hand: it stands as you say, and
-        every pair that fails by it is named.
+        Each role has a color in each mode. Choose one to override it; every pair that then fails is
+        listed.
       </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="overflow-hidden rounded-panel border border-line bg-raised">
