@@ -152,7 +152,7 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
       .getByRole('button', { name: /^text-muted in light/ })
       .click();
     await field(page, 'Text muted in light').fill('#BBBBBB');
-    await expect(overrides(page)).toContainText('pairs fail by it');
+    await expect(overrides(page)).toContainText('pairs fail because of it');
     await expect(overrides(page)).toContainText(/text-muted on \S+: 1\.\d+ of 4\.5/);
     await expect(contract(page)).toContainText(new RegExp(`of ${total} declared pairs fail`));
   });
@@ -170,7 +170,7 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
     await expect(overrides(page)).toContainText('Every pair of it passes.');
     await expect(contract(page)).toContainText('Nothing fails.');
     await press(page, /^Undo/);
-    await expect(overrides(page)).toContainText('pairs fail by it');
+    await expect(overrides(page)).toContainText('pairs fail because of it');
   });
   await test.step('the link keeps it; taken back, the theme is proven again', async () => {
     await expect(page).toHaveURL(/set=light\.text-muted:BBBBBB/);

@@ -75,7 +75,7 @@ function summaryOf({ check: { pairs, target } }: ShownCheck): string {
   const meeting = pairs.filter(({ meets }) => meets).length;
   const alike = pairs.filter(({ collides }) => collides.length > 0).length;
   const contrasts = `${meeting} of ${pairCount(pairs.length)} reach ${target}:1.`;
-  if (alike === 0) return `${contrasts} No two colors are too alike.`;
+  if (alike === 0) return `${contrasts} No two colors are too similar.`;
   return `${contrasts} ${pairCount(alike)} ${alike === 1 ? 'is' : 'are'} too alike for some eyes.`;
 }
 
