@@ -7,7 +7,7 @@ import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts
 import { MOST_WORDS } from '../apps/api/src/features/moderation/terms/compile-terms.ts';
 import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
 import { PROOF_LIFETIME_MS } from '../apps/api/src/features/palettes/like/like-proofs.ts';
-import { COUNTED } from '../apps/api/src/features/palettes/search/count-entries.ts';
+import { COUNTED } from '../apps/api/src/features/palettes/search/count-palettes.ts';
 import { SITEMAP_PAGE } from '../apps/api/src/features/sitemaps/palette-files.ts';
 import { RENDERS_OF_SITEMAP } from '../apps/api/src/features/sitemaps/sitemaps.routes.ts';
 import { FILES_KEPT_MS } from '../apps/api/src/features/sitemaps/sitemaps.service.ts';

@@ -11,7 +11,7 @@ import {
   describeOnServer,
 } from '../../testing/db/database.ts';
 import { openFormer } from '../../testing/db/former-database.ts';
-import { toLab } from '../features/palettes/search/color-cells.ts';
+import { toLab } from '../features/palettes/search/palette-nearest.ts';
 import { openDatabase } from './client.ts';
 import type { Database } from './database.ts';
 import { palettes, type StoredColor } from './schema/palettes.ts';

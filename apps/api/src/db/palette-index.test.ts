@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../testing/db/database.ts';
 import { forgetWords } from '../features/palettes/save/forget-words.ts';
-import { type Lab, neighborhoods, toLab } from '../features/palettes/search/color-cells.ts';
+import { toLab } from '../features/palettes/search/palette-nearest.ts';
 import { paletteColors, paletteWords, paletteWordsLeft } from './schema/palette-index.ts';
-import { paletteLists } from './schema/palette-lists.ts';
 import { palettes } from './schema/palettes.ts';
 import { users } from './schema/users.ts';
 
@@ -29,7 +28,6 @@ const OF_DRAFT = [
   'water',
   'words',
 ];
-const COOL_BIT = 32;
 
 describeOnEachEngine('the lists of palettes', (database) => {
   const forgetAll = async () => {
@@ -48,85 +46,46 @@ describeOnEachEngine('the lists of palettes', (database) => {
   };
   const change = (id: string, values: Partial<typeof palettes.$inferInsert>) =>
     database().db.update(palettes).set(values).where(eq(palettes.id, id));
-  const entryOf = async (id: string) => {
-    const [row] = await database()
-      .db.select()
-      .from(paletteLists)
-      .where(eq(paletteLists.paletteId, id));
-    return row!;
+  /** The lexemes that a palette is searched by. */
+  const lexemesOf = async (id: string) => {
+    const { rows } = await database().db.execute<{ lexemes: string[] }>(
+      sql`select tsvector_to_array(search) as lexemes from palettes where id = ${id}`,
+    );
+    return rows[0]!.lexemes.toSorted();
   };
-  /** Those of these terms that a palette has, and how many others. */
-  const termsOf = async (id: string, known = OF_DRAFT) => {
-    const { terms } = await entryOf(id);
-    const { rows } = await database().db.execute<{ term: string; id: string }>(sql`
-      select term, term_id(term)::text as id
-      from jsonb_array_elements_text(${JSON.stringify(known)}::jsonb) as term`);
-    const has = (id: string) => terms.includes(BigInt(id));
-    const own = rows.filter((row) => has(row.id)).map(({ term }) => term);
-    return { own: own.toSorted(), others: terms.length - own.length };
-  };
+  const wordsKnown = async () =>
+    (await database().db.select().from(paletteWords)).map(({ word }) => word).toSorted();
 
   test('hold each word, also of tags, and each tag of a public palette once, and its colors', async () => {
     const id = await insert();
-    expect(await termsOf(id)).toEqual({ own: OF_DRAFT, others: 0 });
-    expect(await entryOf(id)).toMatchObject({
-      likes: 0,
-      nameKey: 'deep ocean',
-      createdAt: DRAFT.createdAt,
-      tabs: COOL_BIT,
-      isPublic: true,
-      facets: null,
-    });
+    expect(await lexemesOf(id)).toEqual(OF_DRAFT);
     expect(await database().db.$count(paletteColors)).toBe(2);
-    const words = await database().db.select().from(paletteWords);
-    expect(words.map(({ word }) => word).toSorted()).toEqual(
-      OF_DRAFT.filter((term) => !term.includes(' ')),
-    );
+    expect(await wordsKnown()).toEqual(OF_DRAFT.filter((lexeme) => !lexeme.includes(' ')));
   });
 
-  test('have two bits of each word and each tag', async () => {
-    const { bloomA, bloomB } = await entryOf(await insert());
-    const alone = OF_DRAFT.filter((term) => term.startsWith(' ') || !term.includes(' '));
-    const { rows } = await database().db.execute(sql`
-      select 1 from jsonb_array_elements_text(${JSON.stringify(alone)}::jsonb) as term
-      where ${bloomA}::bigint & bloom_a(term_id(term)) <> 0 and ${bloomB}::bigint & bloom_b(term_id(term)) <> 0`);
-    expect(rows).toHaveLength(alone.length);
-    const bits = (bloomA.toString(2).match(/1/g) ?? []).length;
-    expect(bits).toBeLessThanOrEqual(alone.length);
-  });
-
-  test('follow every change of it, and know the likes that it has', async () => {
+  test('follow every change of it', async () => {
     const id = await insert();
     await change(id, {
       name: 'Shallow',
       description: null,
       tags: [],
       colors: DRAFT.colors.slice(0, 1).concat(DRAFT.colors, DRAFT.colors),
+      facets: ['size 5'],
     });
-    expect(await termsOf(id, ['shallow'])).toEqual({ own: ['shallow'], others: 0 });
-    expect(await entryOf(id)).toMatchObject({ nameKey: 'shallow', tabs: 0 });
+    expect(await lexemesOf(id)).toEqual([' size 5', 'shallow']);
     expect(await database().db.$count(paletteColors)).toBe(5);
-    for (const [likes, tabs] of [
-      [20, 0],
-      [51, 3],
-      [50, 1],
-    ] as const) {
-      await change(id, { likes });
-      expect(await entryOf(id)).toMatchObject({ likes, tabs });
-    }
-    await change(id, { lightLikes: 31 });
-    expect(await entryOf(id)).toMatchObject({ likes: 50, tabs: 0 });
+    await change(id, { likes: 51, views: 7 });
+    expect(await lexemesOf(id)).toEqual([' size 5', 'shallow']);
   });
 
   test('tell a private palette from public ones', async () => {
     const id = await insert({ isPublic: false });
-    expect(await entryOf(id)).toMatchObject({ isPublic: false });
-    expect(await database().db.$count(paletteWords)).toBe(0);
+    expect(await wordsKnown()).toEqual([]);
+    expect(await database().db.$count(paletteColors)).toBe(0);
     await change(id, { isPublic: true });
-    expect(await entryOf(id)).toMatchObject({ isPublic: true });
-    expect(await termsOf(id)).toEqual({ own: OF_DRAFT, others: 0 });
+    expect(await lexemesOf(id)).toEqual(OF_DRAFT);
+    expect(await database().db.$count(paletteColors)).toBe(2);
     await change(id, { isPublic: false });
-    expect(await entryOf(id)).toMatchObject({ isPublic: false });
     expect(await database().db.$count(paletteColors)).toBe(0);
   });
 
@@ -140,7 +99,6 @@ describeOnEachEngine('the lists of palettes', (database) => {
     await db.delete(users);
     await insert();
     await db.delete(palettes);
-    expect(await db.$count(paletteLists)).toBe(0);
     expect(await db.$count(paletteColors)).toBe(0);
   });
 
@@ -159,7 +117,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
     const { db } = database();
     const wordsNow = async () => {
       await forgetAll();
-      return (await db.select().from(paletteWords)).map(({ word }) => word).toSorted();
+      return wordsKnown();
     };
     const lone = { name: 'Ocean', description: null, tags: [] };
     const [id, other] = [await insert(), await insert(lone)];
@@ -207,7 +165,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
       );
     const id = await insert({ name: text(100), description: text(500), tags: [text(50)] });
     const words = [text(100), text(500), text(50)];
-    expect((await termsOf(id, words)).own).toEqual(words.toSorted());
+    expect(await lexemesOf(id)).toEqual([...words, ` tag ${text(50)}`].toSorted());
   });
 
   test('a point is the OKLab of the color package', async () => {
@@ -218,25 +176,6 @@ describeOnEachEngine('the lists of palettes', (database) => {
       );
       const lab = toLab(parseHex(hex)!);
       for (const [at, value] of lab.entries()) expect(rows[0]!.lab[at]).toBeCloseTo(value, 7);
-    }
-  });
-
-  test('a color lies in the cell that searches expect, and its neighbors beside it', async () => {
-    const [near, far] = ['#3B83F6', '#3B82F6'].map((hex) => toLab(parseHex(hex)!));
-    const cellOf = async ([l, a, b]: Lab) => {
-      const { rows } = await database().db.execute<{ cell: number }>(
-        sql`select color_cell(cube(array[${l}::float8, ${a}::float8, ${b}::float8])) as cell`,
-      );
-      return rows[0]!.cell;
-    };
-    for (const { firsts, lasts, radius } of neighborhoods(near!)) {
-      const holds = async (lab: Lab) => {
-        const cell = await cellOf(lab);
-        return firsts.some((first, run) => first <= cell && cell <= lasts[run]!);
-      };
-      expect(await holds(near!)).toBe(true);
-      if (radius >= 1 / 128) expect(await holds(far!)).toBe(true);
-      expect(await holds([near![0] - 2.01 * radius, near![1], near![2]])).toBe(radius > 0.4);
     }
   });
 

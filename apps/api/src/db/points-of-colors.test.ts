@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnEachEngine } from '../../testing/db/database.ts';
-import { toLab } from '../features/palettes/search/color-cells.ts';
+import { toLab } from '../features/palettes/search/palette-nearest.ts';
 
 const OF_COLOR = [
   ...['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb'],

@@ -6,8 +6,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
+import { measureAll } from './facets/measure-palettes.ts';
 import { dropFormerTables } from './lists/drop-former-tables.ts';
-import { fillLists } from './lists/fill-lists.ts';
+import { indexColors } from './lists/index-colors.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
@@ -28,7 +29,8 @@ export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Prom
   const db = drizzle(pool, { casing: 'snake_case' });
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
-  await fillLists(db);
+  await indexColors(db);
+  await measureAll(db);
   await dropFormerTables(db);
   await seedColorsOfTheDay(db);
   if (seed === 'sample') {

@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 const DROPS = [
   { drop: 'drop_former_lists', since: 30 },
   { drop: 'drop_like_changes', since: 35 },
+  { drop: 'drop_former_search', since: 36 },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -26,6 +27,8 @@ export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
 export interface StoredColor extends CssColor {
   name?: string;
 }
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * The lists of public palettes are paged by keyset, hence the id at the end of each of their
@@ -57,6 +60,13 @@ export const palettes = pgTable(
      * that older instances, which do not know it, change it as well.
      */
     updatedAt: instant(),
+    /** As facets-of.ts computes them; null until they are for these colors. */
+    facets: text().array(),
+    /**
+     * All that the palette is searched by, as lexemes: its words, each two neighbors, and after a
+     * blank its tags as ` tag warm` and its facets. A trigger writes it.
+     */
+    search: tsvector(),
   },
   (table) => [
     uniqueIndex('palettes_slug_unique').on(table.slug),
@@ -68,6 +78,11 @@ export const palettes = pgTable(
     index('palettes_changed')
       .on(table.createdAt, table.id, table.updatedAt)
       .where(sql`is_public and updated_at is not null`),
+    index('palettes_by_search')
+      .using('gin', table.search)
+      .with({ fastupdate: false }) // else each search reads what waits to be indexed
+      .where(sql`is_public`),
+    index('palettes_unmeasured').on(table.id).where(sql`facets is null`),
     index('palettes_user').on(table.userId, table.createdAt, table.id),
     check('palettes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('palettes_name_length', hasLength(table.name, 1, 100)),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../database.ts';
-import { giveFacets } from '../facets/give-facets.ts';
+import { facetsOf } from '../facets/facets-of.ts';
 import { palettes } from '../schema/palettes.ts';
 import { makeUpPalettes } from './made-up-palettes.ts';
 
 const BATCH = 2000;
 
 /** Tables whose indexes are quicker to build at the end than to update with each row. */
-const SLOW_TABLES = sql`('palette_colors', 'palette_lists', 'palettes')`;
+const SLOW_TABLES = sql`('palette_colors', 'palettes')`;
 
 /**
  * Adds made-up palettes up to a total, in one transaction that locks the tables; then has the
@@ -32,7 +32,6 @@ export async function fillPalettes(
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
     for (let count = await tx.$count(palettes); count < total; ) {
       const rows = makeUpPalettes(count, Math.min(BATCH, total - count));
-      await giveFacets(tx, rows);
       await insert(tx, rows);
       count += rows.length;
       onProgress(count);
@@ -40,15 +39,15 @@ export async function fillPalettes(
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
-  await db.execute(
-    sql`vacuum (analyze) palettes, palette_lists, palette_words, palette_colors, palette_likes`,
-  );
+  await db.execute(sql`vacuum (analyze) palettes, palette_words, palette_colors, palette_likes`);
 }
 
 /** All rows are one parameter, because PostgreSQL allows no more than 65,535. */
-const insert = (tx: Transaction, rows: ReturnType<typeof makeUpPalettes>) =>
-  tx.execute(sql`
-    insert into palettes (id, name, description, colors, tags, likes, created_at)
-    select id, name, description, colors, array(select jsonb_array_elements_text(tags)), likes, "createdAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row
-      (id uuid, name text, description text, colors jsonb, tags jsonb, likes integer, "createdAt" timestamptz)`);
+function insert(tx: Transaction, rows: ReturnType<typeof makeUpPalettes>) {
+  const measured = rows.map((row) => ({ ...row, facets: facetsOf(row.colors) }));
+  return tx.execute(sql`
+    insert into palettes (id, name, description, colors, facets, tags, likes, created_at)
+    select id, name, description, colors, facets, tags, likes, "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(measured)}::jsonb) as row
+      (id uuid, name text, description text, colors jsonb, facets text[], tags text[], likes integer, "createdAt" timestamptz)`);
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Database } from '../database.ts';
-import { insertPalettes } from '../facets/insert-palettes.ts';
+import { facetsOf } from '../facets/facets-of.ts';
 import { SAMPLE_PALETTES } from '../sample/palettes/sample-palettes.ts';
 import { palettes } from '../schema/palettes.ts';
 import { uuidV7 } from '../uuid-v7.ts';
@@ -25,13 +25,14 @@ export async function seedPalettes(db: Database, now: Date = new Date()): Promis
       ...palette,
       colors: [...colors],
       tags: [...tags],
+      facets: facetsOf(colors),
       startingLikes: palette.likes,
       source: 'swatchwork' as const,
       createdAt,
       id: uuidV7(createdAt),
     };
   });
-  await db.transaction((tx) => insertPalettes(tx, rows));
+  await db.insert(palettes).values(rows);
 }
 
 /**

@@ -6,22 +6,19 @@ import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'driz
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { giveFacets } from '../../db/facets/give-facets.ts';
-import { insertPalettes } from '../../db/facets/insert-palettes.ts';
+import { facetsOf } from '../../db/facets/facets-of.ts';
 import { heldPalettes } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
-import { type Lab, toLab } from './search/color-cells.ts';
-import { type Counted, countShownEntries } from './search/count-entries.ts';
-import { countAllPalettes, countPalettes } from './search/count-palettes.ts';
-import { findEntries } from './search/find-entries.ts';
+import { type Counted, countPalettes, countShown } from './search/count-palettes.ts';
+import { findPage } from './search/find-page.ts';
 import { findAlikes } from './search/palette-alikes.ts';
 import type { Position } from './search/palette-cursor.ts';
-import { nearest, similar } from './search/palette-nearest.ts';
-import { type Plan, planLikeWords, planSearch } from './search/palette-search.ts';
+import { type Lab, nearest, similar, toLab } from './search/palette-nearest.ts';
+import { planLikeWords, planSearch, type Search } from './search/palette-search.ts';
 import {
   DISTANCE,
   isBehind,
@@ -32,7 +29,8 @@ import {
 } from './search/palette-sql.ts';
 import type { Likeness } from './search/palette-words.ts';
 
-export type PaletteRow = typeof palettes.$inferSelect;
+/** A palette as it is stored; nobody but the database reads `search`. */
+export type PaletteRow = Omit<typeof palettes.$inferSelect, 'search'>;
 
 export type ListedRow = PaletteRow & {
   nameKey: string;
@@ -51,9 +49,14 @@ export interface FoundPage {
   total?: number | undefined;
 }
 
+/** A plan under way; it is undefined where no palette can be found. */
+type Planned = Promise<Search | undefined>;
+
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
-const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
+const { search: _, ...STORED } = getTableColumns(palettes);
+
+const COLUMNS = { ...STORED, nameKey: NAME_KEY };
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -77,8 +80,8 @@ export function createPaletteRepository(db: Database | Transaction) {
       sort: PaletteSort,
       limit: number,
     ): Promise<ListedRow[]> {
-      const plan = planLikeWords(db, filter, likeness);
-      return (await this.findPage(filter, sort, limit, undefined, plan)).rows;
+      const search = planLikeWords(db, filter, likeness);
+      return (await this.findPage(filter, sort, limit, undefined, search)).rows;
     },
 
     async findPage(
@@ -86,14 +89,14 @@ export function createPaletteRepository(db: Database | Transaction) {
       sort: PaletteSort,
       limit: number,
       after?: Position,
-      planned: Promise<Plan> = planOf(filter),
+      planned: Planned = planOf(filter),
     ): Promise<FoundPage> {
-      const plan = await planned;
-      if (plan === 'nothing') return { rows: [], total: 0 };
-      const found = plan === 'rows' ? undefined : await findEntries(db, plan, sort, limit, after);
+      const search = await planned;
+      if (!search) return { rows: [], total: 0 };
+      const found = search.isByLexemes ? await findPage(db, search, sort, limit, after) : undefined;
       const condition = found
         ? sql`${ID} = any (${`{${found.ids.join()}}`}::uuid[])`
-        : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
+        : and(search.condition, after && isBehind(sort, ORDERS[sort].key, ID, after));
       const rows = await db
         .select({ ...COLUMNS, hidden: HIDDEN, held: HELD })
         .from(palettes)
@@ -127,22 +130,19 @@ export function createPaletteRepository(db: Database | Transaction) {
     findAlikes: (ids: readonly string[], filter?: PaletteFilter) => findAlikes(db, ids, filter),
 
     /** Counts up to one palette more than the limit, see {@link countPalettes}. */
-    async count(filter: PaletteFilter, planned: Promise<Plan> = planOf(filter)): Promise<Counted> {
-      return countPalettes(db, filter, await planned);
+    async count(filter: PaletteFilter, planned: Planned = planOf(filter)): Promise<Counted> {
+      const search = await planned;
+      return search ? countPalettes(db, search) : NONE;
     },
 
-    /** Counts what a list shows of a search that folds, see {@link countShownEntries}. */
-    async countShown(filter: PaletteFilter, planned: Promise<Plan>): Promise<Counted> {
-      const plan = await planned;
-      return typeof plan === 'object'
-        ? countShownEntries(db, plan)
-        : countPalettes(db, filter, plan);
+    /** Counts what a list shows of a search that folds, see {@link countShown}. */
+    async countShown(planned: Planned, all?: number): Promise<Counted> {
+      const search = await planned;
+      return search ? countShown(db, search, all) : NONE;
     },
 
-    /** Counts all palettes of a filter: reads an index entry for each. */
-    async countAll(filter: PaletteFilter): Promise<number> {
-      return countAllPalettes(db, filter, await planOf(filter));
-    },
+    /** Counts all palettes of a filter without a text: reads an index entry for each. */
+    countAll: (filter: PaletteFilter): Promise<number> => db.$count(palettes, matches(filter)),
 
     async findById(id: string): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
@@ -185,7 +185,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
       const labs = colors.map((color) => toLab(exactSrgb(color)));
       return db
-        .select(getTableColumns(palettes))
+        .select(STORED)
         .from(palettes)
         .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
         .orderBy(sql`similar_ones.distance`, palettes.id);
@@ -206,7 +206,10 @@ export function createPaletteRepository(db: Database | Transaction) {
         await lockAccount(tx, values.userId, 'no key update');
         if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
           return undefined;
-        const [row] = await insertPalettes(tx, [values]);
+        const [row] = await tx
+          .insert(palettes)
+          .values({ ...values, facets: facetsOf(values.colors) })
+          .returning(STORED);
         await storeAlikes(tx, [row!]);
         if (hold) await tx.insert(heldPalettes).values({ paletteId: row!.id, reason: hold });
         return row;
@@ -236,13 +239,16 @@ export function createPaletteRepository(db: Database | Transaction) {
         const isOne = and(eq(palettes.id, id), IS_KEPT);
         const [now] = await tx.select().from(palettes).where(isOne).for('no key update');
         if (!now || !isDeepStrictEqual(checkedOf(now), checkedOf(seen))) return undefined;
-        if (values.colors) await giveFacets(tx, [{ id, colors: values.colors }]);
+        const facets = values.colors && facetsOf(values.colors);
         const [row] = await tx
           .update(palettes)
-          .set({ userId: sql`${userId}`, ...values })
+          .set({ userId: sql`${userId}`, ...values, facets })
           .where(isOne)
-          .returning();
-        if (row && values.colors) await storeAlikes(tx, [row]);
+          .returning(STORED);
+        // A trigger empties facets that did not change with the colors, as if an older instance wrote them.
+        if (row && facets && !row.facets)
+          await tx.update(palettes).set({ facets }).where(eq(palettes.id, id));
+        if (row && facets) await storeAlikes(tx, [row]);
         if (row && hold)
           await tx
             .insert(heldPalettes)
@@ -272,6 +278,8 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
   };
 }
+
+const NONE: Counted = { count: 0, isComplete: true };
 
 /** What decides whether a palette may be public. */
 const checkedOf = ({ name, description, tags, colors, isPublic }: PaletteRow) => ({

@@ -1,7 +1,7 @@
 import type { PaletteSort } from '@swatchwork/contract';
 
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
-import type { Plan } from '../search/palette-search.ts';
+import type { Search } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 
 /** A search by words that finds no more than this looks for words like them as well. */
@@ -19,9 +19,9 @@ export async function findFew(
   repository: PaletteRepository,
   filter: PaletteFilter,
   sort: PaletteSort,
-  plan: Promise<Plan>,
+  search: Promise<Search | undefined>,
 ): Promise<ListedRow[]> {
-  const { rows: exact } = await repository.findPage(filter, sort, FEW, undefined, plan);
+  const { rows: exact } = await repository.findPage(filter, sort, FEW, undefined, search);
   const found = new Map(inWorth(exact, filter.text ?? '', sort).map((row) => [row.id, row]));
   for (const likeness of ['form', 'letter'] as const) {
     if (found.size > FEW) break;

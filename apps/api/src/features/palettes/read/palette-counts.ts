@@ -1,6 +1,6 @@
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { COUNTED } from '../search/count-entries.ts';
-import type { Plan } from '../search/palette-search.ts';
+import { COUNTED } from '../search/count-palettes.ts';
+import type { Search } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 
 /** How many palettes a filter finds. */
@@ -20,7 +20,7 @@ type Known = { total: number; countedAt: number };
  * Counts without reading a million rows for each page. A count looks at no more than 1,001
  * palettes: if there are no more, it is exact and current. Else tabs, tags and the whole collection
  * are counted completely, at most once a minute and only on request, and a count older than ten
- * minutes is never answered; a search, also by facets, answers the number that it has met, as a minimum.
+ * minutes is never answered; a search, also by facets, answers a thousand, as a minimum.
  */
 export function createPaletteCounts(repository: PaletteRepository) {
   const known = new Map<string, Known>();
@@ -45,16 +45,22 @@ export function createPaletteCounts(repository: PaletteRepository) {
     return total;
   }
 
-  return async (filter: PaletteFilter, plan?: Promise<Plan>): Promise<Total> => {
+  /** @param found How many a page of the list has found, where it has found all. */
+  return async (
+    filter: PaletteFilter,
+    search?: Promise<Search | undefined>,
+    found?: number,
+  ): Promise<Total> => {
     const key = JSON.stringify([filter.tab, filter.tag]);
-    const isCached = !filter.text && !filter.userId && !filter.facets && !filter.alikeTo;
+    const isCached = !filter.text && !filter.userId && !filter.facets?.length && !filter.alikeTo;
+    if (isCached && found !== undefined) return exactly(found);
     const last = isCached ? known.get(key) : undefined;
     const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
     if (last && age < FRESH_MS) return exactly(last.total);
 
-    const { count, isComplete } = await repository.count(filter, plan);
-    if (isComplete) return exactly(count);
-    if (!isCached) return { total: Math.min(count, COUNTED), isAtLeast: true };
+    const count = found ?? (await repository.count(filter, search)).count;
+    if (count <= COUNTED) return exactly(count);
+    if (!isCached) return { total: COUNTED, isAtLeast: true };
     const fresh = recount(key, filter);
     if (!last || age > USABLE_MS) return exactly(await fresh);
     fresh.catch(() => {}); // the next caller retries

@@ -1,10 +1,4 @@
-import {
-  FACET_VISIONS,
-  type Palette,
-  type PaletteListQuery,
-  type PaletteSort,
-  type PaletteStats,
-} from '@swatchwork/contract';
+import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import {
@@ -14,10 +8,8 @@ import {
   visibleInList,
 } from '../palette-visibility.ts';
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
-import { toLab } from '../search/color-cells.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
-import type { WantedFacets } from '../search/palette-facets.ts';
-import type { Plan } from '../search/palette-search.ts';
+import { toLab } from '../search/palette-nearest.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 import { toPalette } from '../to-palette.ts';
 import { FEW, findFew } from './few-palettes.ts';
@@ -50,9 +42,9 @@ export function createPaletteService(repository: PaletteRepository) {
     limit: number,
     after?: Position,
   ): Promise<readonly [ListedRow[], Total]> {
-    const plan = repository.planOf(filter);
-    const { rows } = await repository.findPage(filter, sort, limit, after, plan);
-    const { count: total, isComplete } = await repository.countShown(filter, plan);
+    const search = repository.planOf(filter);
+    const { rows, total: all } = await repository.findPage(filter, sort, limit, after, search);
+    const { count: total, isComplete } = await repository.countShown(search, all);
     return [rows, { total, isAtLeast: !isComplete }];
   }
 
@@ -63,25 +55,19 @@ export function createPaletteService(repository: PaletteRepository) {
     limit: number,
     after?: Position,
   ): Promise<readonly [ListedRow[], Total]> {
-    const plan = repository.planOf(filter);
-    const { rows, total: known } = await repository.findPage(filter, sort, limit, after, plan);
-    const total = known === undefined ? await countOf(filter, plan, rows) : exactly(known);
+    const search = repository.planOf(filter);
+    const { rows, total: known } = await repository.findPage(filter, sort, limit, after, search);
+    const total = await count(filter, search, known);
     if (total.isAtLeast || total.total > FEW || !(await isRare(filter))) return [rows, total];
-    const all = await findFew(repository, filter, sort, plan);
+    const all = await findFew(repository, filter, sort, search);
     const start = after ? all.findIndex(({ id }) => id === after.id) + 1 || all.length : 0;
     return [all.slice(start, start + limit), exactly(all.length)];
-  }
-
-  /** The total of a list, some of which has been found. */
-  async function countOf(filter: PaletteFilter, plan: Promise<Plan>, { length }: ListedRow[]) {
-    const { total, isAtLeast } = await count(filter, plan);
-    return { total: isAtLeast ? Math.max(total, length) : total, isAtLeast };
   }
 
   /** Whether a search is by words that few palettes have, whatever else it asks for. */
   async function isRare({ text, tab, tag, facets, userId, alikeTo }: PaletteFilter) {
     if (!text || userId || alikeTo) return false;
-    if (!tab && !tag && !facets) return true;
+    if (!tab && !tag && !facets?.length) return true;
     const { count: found, isComplete } = await repository.count({ text });
     return isComplete && found <= FEW;
   }
@@ -164,10 +150,10 @@ export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   return { key: keys[sort], id: row.id };
 }
 
-/** The facets of a query; undefined where it asks for none. */
-function wantedFacets(query: Query): WantedFacets | undefined {
-  const { safe, pairs: textPairs, ground, tone, strength, size } = query;
-  if (!(safe ?? textPairs ?? ground ?? tone ?? strength ?? size)) return undefined;
-  const visions = FACET_VISIONS.filter((vision) => safe?.split(',').includes(vision));
-  return { safe: visions, textPairs, ground: ground === 'true', tone, strength, size };
+/** What a query asks for besides words, tags and colors, as facets-of.ts writes it. */
+function wantedFacets({ safe, pairs, ground, tone, strength, size }: Query): string[] {
+  const wanted = Object.entries({ pairs, ground, tone, strength, size })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${value}`);
+  return [...(safe?.split(',') ?? []).map((vision) => `safe ${vision}`), ...wanted];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
+import { lexemeQuery } from '../search/palette-sql.ts';
 
 /** Words of one transaction, for which saves wait. */
 const BATCH = 50;
@@ -20,10 +21,13 @@ export const forgetWords = (db: Database): Promise<boolean> =>
         select ctid from palette_words_left limit ${BATCH} for update skip locked
       )) returning word`);
     if (rows.length === 0) return false;
-    const words = JSON.stringify(rows.map(({ word }) => word));
+    const words = JSON.stringify(
+      rows.map(({ word }) => ({ word, query: lexemeQuery([[String(word)]]) })),
+    );
     await tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK})`);
     await tx.execute(sql`
-      delete from palette_words
-      where word in (select jsonb_array_elements_text(${words}::jsonb)) and not has_palette(word)`);
+      delete from palette_words using jsonb_to_recordset(${words}::jsonb) as gone (word text, query text)
+      where palette_words.word = gone.word
+        and (select true from palettes where is_public and search @@ gone.query::tsquery limit 1) is null`);
     return rows.length === BATCH;
   });

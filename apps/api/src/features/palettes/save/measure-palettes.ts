@@ -1,17 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/database.ts';
-import { giveFacets } from '../../../db/facets/give-facets.ts';
+import { measureSome } from '../../../db/facets/measure-palettes.ts';
 import { dropFormerTables } from '../../../db/lists/drop-former-tables.ts';
-import type { StoredColor } from '../../../db/schema/palettes.ts';
 import { forgetWords } from './forget-words.ts';
 import { enlistForGroups, groupSome } from './group-palettes.ts';
 
 const MEASURE_MS = 60_000;
-
-/** Palettes of one transaction, for which likes and changes of these few wait. */
-const BATCH = 100;
 
 /**
  * Measures and groups every palette that is not, while the app listens: those from before this
@@ -24,7 +19,7 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const measureAll = async () => {
-    for (const step of [measureSome, forgetWords, enlistForGroups, groupSome]) {
+    for (const step of [measureNext, forgetWords, enlistForGroups, groupSome]) {
       do {
         // To group a million takes long, and each save fills the former lists until they are dropped.
         if (!isDropped) isDropped = await dropFormerTables(db);
@@ -48,14 +43,4 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
 }
 
 /** Answers whether there may be more. */
-const measureSome = (db: Database): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; colors: StoredColor[] }>(sql`
-      select p.id, p.colors from palette_lists l join palettes p on p.id = l.palette_id
-      where l.facets is null limit ${BATCH} for no key update skip locked`);
-    await giveFacets(tx, rows);
-    await tx.execute(sql`
-      update palette_lists l set facets = given.facets from given_facets() as given
-      where l.palette_id = given.palette_id`);
-    return rows.length === BATCH;
-  });
+const measureNext = async (db: Database) => (await measureSome(db)) !== undefined;

@@ -2,46 +2,49 @@ import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
-import { COUNTED, type Counted, countAllEntries, countEntries } from './count-entries.ts';
-import type { Plan } from './palette-search.ts';
-import { holdsText, matches, type PaletteFilter } from './palette-sql.ts';
+import { withoutFolded } from './palette-alikes.ts';
+import type { Search } from './palette-search.ts';
 
-/** A count of a person's palettes by their text looks at so many. */
-const FETCHED = 500;
+/** A count up to a limit. */
+export interface Counted {
+  count: number;
+  /** Whether it reached the end before. */
+  isComplete: boolean;
+}
+
+/** A count looks for no more palettes than one more than this. */
+export const COUNTED = 1000;
+
+const found = ({ condition }: Search, most: number | null = COUNTED + 1) => sql`
+  select ${palettes.id} as id from ${palettes} where ${condition} limit ${most}`;
+
+/** Counts the palettes of a search, up to one more than the limit. */
+export async function countPalettes(db: Database | Transaction, search: Search): Promise<Counted> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${found(search)}) as found`,
+  );
+  const { count } = rows[0]!;
+  return { count, isComplete: count <= COUNTED };
+}
 
 /**
- * Counts up to one palette more than the limit; the count is complete if it reaches the end
- * before.
+ * Counts the palettes of a search that a list shows which folds. If it does not reach the end, it
+ * counts one for each group of those that it met: so many show in any case.
+ *
+ * @param all How many the search finds, where it is known. Without a limit the planner does not pass the
+ *   whole table in the hope of some.
  */
-export async function countPalettes(
+export async function countShown(
   db: Database | Transaction,
-  filter: PaletteFilter,
-  plan: Plan,
+  search: Search,
+  all = Number.POSITIVE_INFINITY,
 ): Promise<Counted> {
-  if (plan === 'nothing') return { count: 0, isComplete: true };
-  if (plan !== 'rows') return countEntries(db, plan);
-  const { text, ...rest } = filter;
-  const most = text ? FETCHED : COUNTED;
-  const { rows } = await db.execute<{ count: number; seen: number }>(sql`
-    select count(*) filter (where ${text ? holdsText(text) : sql`true`})::int as count,
-      count(*)::int as seen
-    from ${newest(rest, most + 1)}`);
-  const [row] = rows;
-  return { count: row!.count, isComplete: row!.seen <= most };
+  const { rows } = await db.execute<Record<'met' | 'shown' | 'groups', number>>(sql`
+    with found as materialized (${found(search, all <= COUNTED ? null : undefined)})
+    select (select count(*)::int from found) as met, count(*)::int as shown,
+      (count(distinct group_id) + count(*) filter (where group_id is null))::int as groups
+    from ${withoutFolded(sql`found`)} as shown`);
+  const { met, shown, groups } = rows[0]!;
+  const isComplete = met <= COUNTED;
+  return { count: isComplete ? shown : groups, isComplete };
 }
-
-/** Counts all palettes of a filter: reads an index entry for each. */
-export async function countAllPalettes(
-  db: Database | Transaction,
-  filter: PaletteFilter,
-  plan: Plan,
-): Promise<number> {
-  if (plan === 'nothing') return 0;
-  return plan === 'rows' ? db.$count(palettes, matches(filter)) : countAllEntries(db, plan);
-}
-
-/** The newest palettes of a filter, as a source of rows. */
-const newest = (filter: PaletteFilter, most: number) => sql`(
-  select * from ${palettes} where ${matches(filter)}
-  order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${most}
-) as palettes`;

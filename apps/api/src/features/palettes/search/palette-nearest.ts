@@ -1,12 +1,28 @@
+import { type Srgb, toOklab } from '@swatchwork/color';
 import type { PaletteSort } from '@swatchwork/contract';
 import { type SQL, sql } from 'drizzle-orm';
-
+import { paletteColors } from '../../../db/schema/palette-index.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
-import type { Lab } from './color-cells.ts';
-import { colorsAround, points } from './colors-around.ts';
 import { withoutFolded } from './palette-alikes.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
+
+/** A point of OKLab: l, a, b. */
+export type Lab = readonly [number, number, number];
+
+/**
+ * Coordinates end here, as those of `oklab_of_css` in the database do: CSS can write colors that are
+ * further out than any number of OKLab makes sense.
+ */
+const LAST = 10;
+
+/** @param color Its channels may lie outside of 0…1. */
+export function toLab(color: Srgb): Lab {
+  const { l, a, b } = toOklab(color);
+  return [cut(l), cut(a), cut(b)];
+}
+
+const cut = (coordinate: number) => Math.min(Math.max(coordinate, -LAST), LAST);
 
 /** How many colors around each point a search reads; it finds palettes with these colors. */
 const NEAREST_COLORS = 120;
@@ -55,6 +71,22 @@ export function nearest(
 const withColorsAround = (labs: Lab[]): SQL => sql`
   select palette_id, min(distance) as distance from ${colorsAround(labs, NEAREST_COLORS)}
   group by palette_id`;
+
+/** Points as rows, with their places. */
+const points = (labs: Lab[]): SQL => sql`(
+  select place, lab::cube as lab
+  from jsonb_to_recordset(${JSON.stringify(
+    labs.map((lab, place) => ({ place, lab: `(${lab.join()})` })),
+  )}::jsonb) as point (place int, lab text)
+) as own`;
+
+/** The `most` colors nearest to each of some points: place of the point, palette, distance. */
+const colorsAround = (labs: Lab[], most: number): SQL => sql`(
+  select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
+    select c.palette_id, c.lab <-> own.lab as distance from ${paletteColors} c
+    order by c.lab <-> own.lab limit ${most}
+  ) as hit
+) as around`;
 
 /**
  * Of the palettes with the colors nearest to any of the points, those with a color near to each. The

@@ -275,6 +275,33 @@ describeOnEachEngine(
   { seed: 'sample' },
 );
 
+describeOnEachEngine('texts of any length', (database) => {
+  test('are found within hundreds of the longest words', async () => {
+    const app = await createTestApp({ database: database() });
+    const long = (number: number) =>
+      `${String.fromCodePoint(0x12000 + number).repeat(400)}quokka${number}wombat`;
+    const rows = Array.from({ length: 290 }, (_, number) => ({
+      name: `No. ${number}`,
+      description: `${long(number)} 'of' \\ ${number}`,
+      colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
+    }));
+    await database().db.insert(palettes).values(rows);
+    for (const [query, total] of [
+      ['quokka', 290],
+      ['quokka7', 11],
+      [`wombat 'of' \\ 7`, 11],
+      [`'of' \\`, 290],
+    ] as const) {
+      const { headers } = await callJson(
+        app,
+        'GET',
+        `/api/palettes?limit=1&q=${encodeURIComponent(query)}`,
+      );
+      expect([query, headers['x-total-count']]).toEqual([query, `${total}`]);
+    }
+  });
+});
+
 describeOnEachEngine('counting more than a thousand', (database) => {
   test('lists are counted to the end, searches up to a thousand', async () => {
     const app = await createTestApp({ database: database() });

@@ -6,11 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
-import { insertPalettes } from '../../../db/facets/insert-palettes.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { createPaletteRepository } from '../palettes.repository.ts';
-import { toLab } from './color-cells.ts';
-import { isInSrgb, nearestInSrgb } from './nearest-in-srgb.ts';
+import { toLab } from './palette-nearest.ts';
 
 const GREEN = 'color(display-p3 0 1 0)';
 
@@ -112,7 +110,7 @@ describeOnEachEngine('finding palettes with colors beyond sRGB', (database) => {
       name: `No. ${number}`,
       colors: Array.from({ length: 2 + Math.floor(random() * 4) }, () => toStored(makeUp(random))),
     }));
-    await database().db.transaction((tx) => insertPalettes(tx, drafts));
+    await database().db.insert(palettes).values(drafts);
     const repository = createPaletteRepository(database().db);
     const questions = [
       ...Array.from({ length: 25 }, () => makeUp(random)),
@@ -179,21 +177,4 @@ describeOnEachEngine('finding palettes with colors beyond sRGB', (database) => {
     );
     expect(status).toBe(isOpaque ? 200 : 400);
   });
-});
-
-test('the nearest point of sRGB is as near as one of a fine grid', () => {
-  const random = createRandom('nearest in sRGB');
-  const grid = Array.from({ length: 33 ** 3 }, (_, place) => {
-    const at = (size: number) => (Math.floor(place / size) % 33) / 32;
-    return toLab({ r: at(33 ** 2), g: at(33), b: at(1) });
-  });
-  for (let round = 0; round < 60; round++) {
-    const lab = toLab(exactSrgb(toStored(makeUp(random))));
-    const distance = (one: readonly number[]) =>
-      Math.hypot(...one.map((value, at) => value - lab[at]!));
-    const nearest = nearestInSrgb(lab);
-    expect(distance(nearest)).toBeLessThan(Math.min(...grid.map(distance)) + 0.003);
-    expect(isInSrgb(nearest)).toBe(true);
-    if (isInSrgb(lab)) expect(nearest).toEqual(lab);
-  }
 });

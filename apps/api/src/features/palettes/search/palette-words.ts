@@ -1,30 +1,21 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
+import { oneLetterOff } from './one-letter-off.ts';
 import { escapeLike } from './palette-sql.ts';
-import type { Term } from './palette-terms.ts';
-import { oneLetterOff, otherForms } from './word-forms.ts';
-
-/** The longest part of a word in the index `palette_words_by_part`. */
-const LONGEST_PART = 3;
 
 /**
- * The most words that a text of a search may stand for; a text within more words is so common that
- * reading in any order finds it early.
+ * The most words or pairs that a part of a search may stand for; what is within more words, most palettes
+ * have.
  */
-const MOST_WORDS = 48;
+const MOST_WORDS = 600;
 
-/** The most pairs that two words of a search may stand for; with more, each word is searched alone. */
-const MOST_PAIRS = 600;
+/** The most characters of these words together, far below what PostgreSQL takes as one `tsquery`. */
+const MOST_CHARACTERS = 60_000;
 
-/** The words of a text that are looked for in other forms. */
+/** The words of a text that are looked for in other forms, and the most that each may stand for. */
 const MOST_ALIKE = 6;
-
-/**
- * The first words show which letters are common: the index of parts would list all words that hold,
- * begin or end with one.
- */
-const SAMPLED = 1000;
+const MOST_FORMS = 48;
 
 /** The characters at which the database splits words. */
 const BLANKS = /[ \t\n\v\f\r]+/;
@@ -32,67 +23,52 @@ const BLANKS = /[ \t\n\v\f\r]+/;
 /** Blanks that never occur within a pair, whose words have one space between them. */
 const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
 
-/** Has the form of the condition in the partial indexes. */
-const IS_WORD = sql`strpos(word, ' ') = 0`;
-
 /**
- * Groups of terms: every palette with a text has a term of each. There are no groups if the words are
- * too common; the result is exact if no other palette has such terms.
+ * Groups of words, or of pairs of neighbors, that a text may stand for: every palette with the text has
+ * one of each group. There is no group of what is too common.
+ *
+ * @returns `isExact` if no other palette has them; undefined if no palette can have the text.
  */
-export async function findTerms(
+export async function findWords(
   db: Database | Transaction,
   text: string,
-): Promise<{ groups: Term[][]; isExact: boolean } | 'nothing'> {
+): Promise<{ groups: string[][]; isExact: boolean } | undefined> {
   const words = text.split(BLANKS);
-  const found = await Promise.all(words.map((_, place) => findWords(db, words, place)));
-  if (found.some(({ length }) => length === 0)) return 'nothing';
-
+  const found = await Promise.all(words.map((_, place) => wordsWith(db, words, place)));
+  if (found.some(({ length }) => length === 0)) return undefined;
   const pairs = OTHER_BLANKS.test(text) ? [] : pairsOf(found);
   if (pairs.length > 0) return { groups: pairs, isExact: words.length === 2 };
-  return {
-    groups: found.filter(({ length }) => length <= MOST_WORDS),
-    isExact: words.length === 1 && found[0]!.length <= MOST_WORDS,
-  };
+  const groups = found.filter(areFew);
+  return { groups, isExact: words.length === 1 && groups.length === 1 };
 }
 
-/** The pairs that each two neighboring words of a search can stand for, where they are not too many. */
-function pairsOf(found: string[][]): Term[][] {
+/** The pairs that each two neighboring words can stand for, where they are not too many. */
+function pairsOf(found: string[][]): string[][] {
   return found.slice(0, -1).flatMap((before, place) => {
     const after = found[place + 1]!;
-    const areFew = Math.max(before.length, after.length) <= MOST_WORDS;
-    if (!areFew || before.length * after.length > MOST_PAIRS) return [];
-    return [before.flatMap((word) => after.map((next) => `${word} ${next}`))];
+    if (before.length * after.length > MOST_WORDS) return [];
+    const pairs = before.flatMap((word) => after.map((next) => `${word} ${next}`));
+    return areFew(pairs) ? [pairs] : [];
   });
 }
 
+const areFew = (group: string[]): boolean =>
+  group.length <= MOST_WORDS && group.join('').length <= MOST_CHARACTERS;
+
 /**
- * The words that one word of a search can stand for, and at most one more than are of use. Of
- * several words, the first may begin and the last may end anywhere, and those between stand for
- * themselves.
+ * Of several words, the first may begin and the last may end anywhere, and those between stand for
+ * themselves. Trigrams lead to a part of three letters; for a shorter one all words are read.
  */
-async function findWords(
+async function wordsWith(
   db: Database | Transaction,
   words: string[],
   place: number,
 ): Promise<string[]> {
-  const start = place > 0 ? ' ' : '';
-  const end = place < words.length - 1 ? ' ' : '';
-  const text = `${start}${words[place]}${end}`;
-  const length = Math.min([...text].length, LONGEST_PART);
-  const holds = sql`' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})`;
-  if (length < LONGEST_PART && [...words[place]!].length === 1) {
-    const sample = sql`(select word from palette_words where ${IS_WORD} order by word limit ${SAMPLED}) as words`;
-    const { rows: some } = await db.execute(
-      sql`select word from ${sample} where ${holds} limit ${MOST_WORDS + 1}`,
-    );
-    if (some.length > MOST_WORDS) return wordsOf(some);
-  }
+  const start = place === 0 ? '%' : '';
+  const end = place === words.length - 1 ? '%' : '';
+  const pattern = `${start}${escapeLike(words[place]!)}${end}`;
   const { rows } = await db.execute(sql`
-    select word from palette_words
-    where ${IS_WORD}
-      and parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
-      and ${holds}
-    limit ${MOST_WORDS + 1}`);
+    select word from palette_words where word like lower(${pattern}) limit ${MOST_WORDS + 1}`);
   return wordsOf(rows);
 }
 
@@ -100,9 +76,9 @@ async function findWords(
 export type Likeness = 'form' | 'letter';
 
 /**
- * For each word of a text, the words of public palettes that it may stand for: itself, its plural or
- * singular and, where one letter may be wrong, those that differ by one. Undefined if there are none
- * for one of them, or no more than the text itself.
+ * For each word of a text, the words of public palettes that it may stand for: itself, those of the
+ * same stem in English and, where one letter may be wrong, those that differ by one. Undefined if
+ * there are none for one of them, or no more than the text itself.
  */
 export async function findLikeWords(
   db: Database | Transaction,
@@ -112,15 +88,12 @@ export async function findLikeWords(
   const words = text.toLowerCase().split(BLANKS).slice(0, MOST_ALIKE);
   const found = await Promise.all(
     words.map(async (word) => {
-      const alike = [
-        word,
-        ...otherForms(word),
-        ...(likeness === 'letter' ? oneLetterOff(word) : []),
-      ];
+      const alike = [word, ...(likeness === 'letter' ? oneLetterOff(word) : [])];
       const { rows } = await db.execute(sql`
-        select word from palette_words where word = any (array(
-          select jsonb_array_elements_text(${JSON.stringify(alike)}::jsonb)
-        )) limit ${MOST_WORDS}`);
+        select word from palette_words
+        where word = any (array(select jsonb_array_elements_text(${JSON.stringify(alike)}::jsonb)))
+          or (ts_lexize('english_stem', word))[1] = (ts_lexize('english_stem', ${word}))[1]
+        limit ${MOST_FORMS}`);
       return wordsOf(rows);
     }),
   );

@@ -5,35 +5,6 @@ const MISTYPED = { min: 4, max: 20 };
 
 const WORD = /^\p{L}+$/u;
 
-type Rule = readonly [end: RegExp, ...others: string[]];
-
-/** How English words end in the plural, and in the singular; the first that fits counts. */
-const SINGULARS: readonly Rule[] = [
-  [/ies$/, 'y', 'ie'],
-  [/ves$/, 'f', 'fe', 've'],
-  [/(?<=s|x|z|ch|sh|o)es$/, '', 'e'],
-  [/(?<![sui])s$/, ''],
-];
-const PLURALS: readonly Rule[] = [
-  [/(?<![aeiou])y$/, 'ies'],
-  [/fe?$/, 'ves', 'fs'],
-  [/(?=$)(?<=s|x|z|ch|sh)/, 'es'],
-  [/(?=$)(?<=o)/, 'es', 's'],
-  [/$/, 's'],
-];
-
-/** The plural or the singular that an English word in lower case may have; some are no words. */
-export function otherForms(word: string): string[] {
-  if (word.length < 3 || !WORD.test(word)) return [];
-  const singulars = apply(SINGULARS, word);
-  return singulars.length > 0 ? singulars : apply(PLURALS, word);
-}
-
-function apply(rules: readonly Rule[], word: string): string[] {
-  const [end, ...others] = rules.find(([ending]) => ending.test(word)) ?? [];
-  return end ? others.map((other) => word.replace(end, other)) : [];
-}
-
 /**
  * All texts that differ from a word in lower case by one letter of `a` to `z`: another, one more, one
  * less, or two neighbors exchanged. At most 1,100; none for short words, long ones and signs.
