@@ -74,6 +74,8 @@ export const CONTEXT_LIMITS = {
   tokens: 10_000,
   /** Color tokens, or custom properties, in all contexts together; Radix Themes has 30,840. */
   allTokens: 40_000,
+  /** Functions of colors that refer to tokens, in all contexts together. */
+  computed: 15_000,
   /** Parts of one value after its references are followed. */
   parts: 2000,
   /** Parts of all values in all contexts together. */

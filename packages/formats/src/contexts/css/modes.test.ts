@@ -171,6 +171,14 @@ describe('modes', () => {
     expect(() => css(properties.join('\n'))).toThrow(
       '901 custom properties in 45 or more combinations of modes, more than 40000 in all',
     );
+    const mixes = Array.from(
+      { length: 150 },
+      (_, i) => `--m${i}: color-mix(in oklch, var(--a) ${i % 100}%, red);`,
+    );
+    const grounds = Array.from({ length: 120 }, (_, i) => `html.t${i} { --a: rgb(${i} 0 0) }`);
+    expect(() => css(`:root { --a: blue; ${mixes.join('')} } ${grounds.join('')}`)).toThrow(
+      'more than 15000 computed colors in all combinations of modes',
+    );
   });
 });
 

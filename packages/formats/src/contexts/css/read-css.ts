@@ -104,7 +104,7 @@ function readColors(
     }
   };
   const declarationIn = createNarrowing();
-  const evaluate = createEvaluation();
+  const evaluate = createEvaluation(file);
   return contexts.map(({ environments, winners, scheme }) => {
     const onRoot = createSubstitution(winners.root, spend);
     const resolve =
@@ -124,17 +124,28 @@ function readColors(
   });
 }
 
-/** Evaluates a value without references once for each scheme, as it is the same in every context. */
-function createEvaluation() {
+/**
+ * Evaluates a value without references once for each scheme, as it is the same in every context; the
+ * others in each context, up to a bound.
+ */
+function createEvaluation(file: string) {
   type Colors = Partial<Record<Context['scheme'], ParsedColor | string>>;
   const known = new Map<Candidate, Colors>();
+  let computed = 0;
   return (
     value: readonly Component[],
     scheme: Context['scheme'],
     winner: Candidate | undefined,
   ): ParsedColor | string => {
     const isConstant = winner?.declaration.references.length === 0 && !isWide(winner.value);
-    if (!isConstant) return evaluateColor(value, scheme);
+    if (!isConstant) {
+      if (value.some(({ type }) => type === 'function')) computed += 1;
+      if (computed > CONTEXT_LIMITS.computed) {
+        const problem = `more than ${CONTEXT_LIMITS.computed} computed colors in all combinations of modes`;
+        throw new FormatError('too_large', file, 0, problem);
+      }
+      return evaluateColor(value, scheme);
+    }
     const colors = known.get(winner) ?? {};
     known.set(winner, colors);
     colors[scheme] ??= evaluateColor(value, scheme);
