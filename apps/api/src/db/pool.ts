@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 60_000;
  * The version of the tables that this program reads, which its connections name: tables that older ones read are
  * dropped once none of these is connected.
  */
-const TABLES = 36;
+const TABLES = 37;
 
 /** Settings of every session, after those of the caller. */
 const SETTINGS = {

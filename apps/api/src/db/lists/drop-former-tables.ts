@@ -10,6 +10,7 @@ const DROPS = [
   { drop: 'drop_former_lists', since: 30 },
   { drop: 'drop_like_changes', since: 35 },
   { drop: 'drop_former_search', since: 36 },
+  { drop: 'drop_former_moderation', since: 37 },
 ];
 
 /**

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, hasLength, id, instant } from './columns.ts';
+import { createdAt, deletion, hasLength, id, instant } from './columns.ts';
 import { palettes } from './palettes.ts';
 import { savedThemes } from './themes.ts';
 import { users } from './users.ts';
@@ -29,14 +29,11 @@ export const collections = pgTable(
     createdAt: createdAt(),
     /** When the collection or its items last changed. */
     changedAt: instant().notNull().defaultNow(),
-    /** When its owner deleted it, who may still restore it; nobody finds it. */
-    deletedAt: instant(),
+    ...deletion(),
   },
   (table) => [
     index('collections_user').on(table.userId, table.createdAt, table.id),
-    index('collections_public')
-      .on(table.createdAt, table.id)
-      .where(sql`is_public and deleted_at is null`),
+    index('collections_public').on(table.createdAt, table.id).where(sql`is_public`),
     index('collections_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     check('collections_name_length', hasLength(table.name, 1, 100)),
     check('collections_description_length', hasLength(table.description, 1, 500)),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { uuidV7 } from '../uuid-v7.ts';
 
@@ -10,6 +10,16 @@ export const id = () => uuid().primaryKey().$defaultFn(uuidV7);
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const createdAt = () => instant().notNull().defaultNow();
+
+/**
+ * The columns by which an owner's deletion can be taken back: a deleted row is private, and only its
+ * owner's own lists have to leave it out.
+ */
+export const deletion = () => ({
+  deletedAt: instant(),
+  /** Whether it was public when it was deleted. */
+  wasPublic: boolean().notNull().default(false),
+});
 
 /** SHA-256 of a secret in lower-case hex; the secret itself is never stored. */
 export const secretHash = () => text();

@@ -7,6 +7,7 @@ import {
 } from '@swatchwork/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -17,8 +18,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { collections } from './collections.ts';
 import { createdAt, hasLength, id, instant, isOneOf } from './columns.ts';
 import { palettes } from './palettes.ts';
+import { savedThemes } from './themes.ts';
 import { users } from './users.ts';
 
 /**
@@ -107,41 +110,43 @@ export const moderationAnswers = pgTable(
   ],
 );
 
-/**
- * Palettes that moderators have hidden. Their rows in `palettes` are private, and a trigger keeps
- * them so: no query finds them for anybody but their owner.
- */
-export const hiddenPalettes = pgTable(
-  'hidden_palettes',
-  {
-    paletteId: uuid()
-      .primaryKey()
-      .references(() => palettes.id, { onDelete: 'cascade' }),
-    actId: uuid()
-      .notNull()
-      .references(() => moderationActs.id),
-    /** Set once its owner wants it to be private: then restoring does not publish it. */
-    staysPrivate: boolean().notNull().default(false),
-  },
-  (table) => [index('hidden_palettes_act').on(table.actId)],
-);
+/** The palette, theme or collection that a row is about, which takes the row with it. */
+const thing = () => ({
+  paletteId: uuid().references(() => palettes.id, { onDelete: 'cascade' }),
+  themeId: uuid().references(() => savedThemes.id, { onDelete: 'cascade' }),
+  collectionId: uuid().references(() => collections.id, { onDelete: 'cascade' }),
+});
+
+const isOneThing = (table: Record<keyof ReturnType<typeof thing>, AnyPgColumn>) =>
+  sql`num_nonnulls(${table.paletteId}, ${table.themeId}, ${table.collectionId}) = 1`;
 
 /**
- * Palettes that wait for a moderator before others see them. Until then their rows in `palettes` are
- * private, and the trigger keeps them so.
+ * What moderators keep from others: what an act has hidden, and what waits for them before others see
+ * it. The things' own rows are private, and a trigger keeps them so: no query finds them for anybody
+ * but their owner.
  */
-export const heldPalettes = pgTable(
-  'held_palettes',
+export const withheld = pgTable(
+  'withheld',
   {
-    paletteId: uuid()
-      .primaryKey()
-      .references(() => palettes.id, { onDelete: 'cascade' }),
-    reason: text().$type<HoldReason>().notNull(),
+    id: uuid().primaryKey().defaultRandom(),
+    ...thing(),
+    /** The act that hides it; null for a palette that is held. */
+    actId: uuid().references(() => moderationActs.id),
+    /** Why it waits for a moderator; what an act hides no longer does. */
+    hold: text().$type<HoldReason>(),
+    /** Set once its owner wants it to be private: then restoring does not publish it. */
+    staysPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
-    index('held_palettes_by_date').on(table.createdAt),
-    check('held_palettes_reason_known', isOneOf(table.reason, Object.keys(HOLD_REASONS))),
+    uniqueIndex('withheld_palette_unique').on(table.paletteId),
+    uniqueIndex('withheld_theme_unique').on(table.themeId),
+    uniqueIndex('withheld_collection_unique').on(table.collectionId),
+    index('withheld_act').on(table.actId),
+    index('withheld_held').on(table.createdAt).where(sql`act_id is null`),
+    check('withheld_one_thing', isOneThing(table)),
+    check('withheld_for_a_reason', sql`num_nonnulls(${table.actId}, ${table.hold}) > 0`),
+    check('withheld_hold_known', isOneOf(table.hold, Object.keys(HOLD_REASONS))),
   ],
 );
 
@@ -198,16 +203,12 @@ export const forbiddenTerms = pgTable(
   ],
 );
 
-const REASONS = Object.keys(REPORT_REASONS);
-
-/** Reports of palettes, once each of an account or of an anonymous visitor. */
-export const paletteReports = pgTable(
-  'palette_reports',
+/** Reports, once each of an account or of an anonymous visitor. */
+export const reports = pgTable(
+  'reports',
   {
     id: id(),
-    paletteId: uuid()
-      .notNull()
-      .references(() => palettes.id, { onDelete: 'cascade' }),
+    ...thing(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     visitorId: text(),
     reason: text().$type<ReportReason>().notNull(),
@@ -217,15 +218,20 @@ export const paletteReports = pgTable(
     closedAt: instant(),
   },
   (table) => [
-    uniqueIndex('palette_reports_palette_user_unique').on(table.paletteId, table.userId),
-    uniqueIndex('palette_reports_palette_visitor_unique').on(table.paletteId, table.visitorId),
-    index('palette_reports_user').on(table.userId),
-    index('palette_reports_open')
-      .on(table.paletteId, table.createdAt)
+    uniqueIndex('reports_palette_user_unique').on(table.paletteId, table.userId),
+    uniqueIndex('reports_palette_visitor_unique').on(table.paletteId, table.visitorId),
+    uniqueIndex('reports_theme_user_unique').on(table.themeId, table.userId),
+    uniqueIndex('reports_theme_visitor_unique').on(table.themeId, table.visitorId),
+    uniqueIndex('reports_collection_user_unique').on(table.collectionId, table.userId),
+    uniqueIndex('reports_collection_visitor_unique').on(table.collectionId, table.visitorId),
+    index('reports_user').on(table.userId),
+    index('reports_open')
+      .on(table.paletteId, table.themeId, table.collectionId, table.createdAt)
       .where(sql`closed_at is null`),
-    check('palette_reports_one_sender', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
-    check('palette_reports_visitor_length', hasLength(table.visitorId, 16, 64)),
-    check('palette_reports_reason_known', isOneOf(table.reason, REASONS)),
-    check('palette_reports_text_length', hasLength(table.text, 1, 500)),
+    check('reports_one_thing', isOneThing(table)),
+    check('reports_one_sender', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
+    check('reports_visitor_length', hasLength(table.visitorId, 16, 64)),
+    check('reports_reason_known', isOneOf(table.reason, Object.keys(REPORT_REASONS))),
+    check('reports_text_length', hasLength(table.text, 1, 500)),
   ],
 );

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, hasLength, id, instant, isHex, isOneOf } from './columns.ts';
+import { createdAt, deletion, hasLength, id, instant, isHex, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** `swatchwork` marks the house collection, which has no owner. */
@@ -67,6 +67,7 @@ export const palettes = pgTable(
      * blank its tags as ` tag warm` and its facets. A trigger writes it.
      */
     search: tsvector(),
+    ...deletion(),
   },
   (table) => [
     uniqueIndex('palettes_slug_unique').on(table.slug),
@@ -83,6 +84,7 @@ export const palettes = pgTable(
       .with({ fastupdate: false }) // else each search reads what waits to be indexed
       .where(sql`is_public`),
     index('palettes_unmeasured').on(table.id).where(sql`facets is null`),
+    index('palettes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('palettes_user').on(table.userId, table.createdAt, table.id),
     check('palettes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('palettes_name_length', hasLength(table.name, 1, 100)),
@@ -132,29 +134,6 @@ export const paletteLikes = pgTable(
     index('palette_likes_palette').on(table.paletteId, table.createdAt),
     check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
     check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
-  ],
-);
-
-/**
- * Palettes that their owners have deleted and may still restore. Their rows in `palettes` stay, with
- * their likes, but are private and have no owner: no query finds them for anybody.
- */
-export const deletedPalettes = pgTable(
-  'deleted_palettes',
-  {
-    paletteId: uuid()
-      .primaryKey()
-      .references(() => palettes.id, { onDelete: 'cascade' }),
-    /** The owner. */
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    wasPublic: boolean().notNull(),
-    deletedAt: instant().notNull().defaultNow(),
-  },
-  (table) => [
-    index('deleted_palettes_user').on(table.userId),
-    index('deleted_palettes_by_date').on(table.deletedAt),
   ],
 );
 

@@ -2,7 +2,7 @@ import type { ThemeInput } from '@swatchwork/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { createdAt, hasLength, id, instant } from './columns.ts';
+import { createdAt, deletion, hasLength, id, instant } from './columns.ts';
 import { users } from './users.ts';
 
 /** Themes that accounts have saved: what they are made from, never their colors. */
@@ -18,8 +18,7 @@ export const savedThemes = pgTable(
     isPublic: boolean().notNull().default(true),
     createdAt: createdAt(),
     changedAt: instant().notNull().defaultNow(),
-    /** When its owner deleted it, who may still restore it; nobody finds it. */
-    deletedAt: instant(),
+    ...deletion(),
   },
   (table) => [
     index('saved_themes_user').on(table.userId, table.createdAt, table.id),

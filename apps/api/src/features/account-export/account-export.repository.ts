@@ -1,13 +1,13 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { collectionItems, collections } from '../../db/schema/collections.ts';
-import { moderationAnswers, paletteReports, purgedLikes } from '../../db/schema/moderation.ts';
+import { moderationAnswers, purgedLikes, reports } from '../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
-import { sharedReports } from '../../db/schema/shared-moderation.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
+import { isOf } from '../things/things.ts';
 
 /** Complete lists of an account's data, oldest first. */
 export function createAccountExportRepository(db: Database) {
@@ -16,7 +16,7 @@ export function createAccountExportRepository(db: Database) {
       return db
         .select()
         .from(palettes)
-        .where(eq(palettes.userId, userId))
+        .where(isOf(palettes, userId))
         .orderBy(asc(palettes.createdAt), asc(palettes.id));
     },
 
@@ -24,7 +24,7 @@ export function createAccountExportRepository(db: Database) {
       return db
         .select()
         .from(savedThemes)
-        .where(and(eq(savedThemes.userId, userId), isNull(savedThemes.deletedAt)))
+        .where(isOf(savedThemes, userId))
         .orderBy(asc(savedThemes.createdAt), asc(savedThemes.id));
     },
 
@@ -35,7 +35,7 @@ export function createAccountExportRepository(db: Database) {
       return db
         .select({ ...getTableColumns(collections), items })
         .from(collections)
-        .where(and(eq(collections.userId, userId), isNull(collections.deletedAt)))
+        .where(isOf(collections, userId))
         .orderBy(asc(collections.createdAt), asc(collections.id));
     },
 
@@ -44,17 +44,13 @@ export function createAccountExportRepository(db: Database) {
     /** Likes that moderators took back. */
     findPurgedLikes: (userId: string) => findLikesIn(db, purgedLikes, userId),
 
-    /** Of palettes, and after them of themes and collections. */
-    async findReports(userId: string) {
-      const findIn = (table: typeof paletteReports | typeof sharedReports) => {
-        const { reason, text, createdAt } = table;
-        return db
-          .select({ reason, text, createdAt })
-          .from(table)
-          .where(eq(table.userId, userId))
-          .orderBy(asc(createdAt));
-      };
-      return [...(await findIn(paletteReports)), ...(await findIn(sharedReports))];
+    findReports(userId: string) {
+      const { reason, text, createdAt } = reports;
+      return db
+        .select({ reason, text, createdAt })
+        .from(reports)
+        .where(eq(reports.userId, userId))
+        .orderBy(asc(createdAt));
     },
 
     findAnswersToModerators(userId: string) {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-or
 
 import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { deletedPalettes, paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import {
   apiKeys,
   emailConfirmations,
@@ -94,15 +94,10 @@ export function createAccountRepository(db: Database | Transaction) {
       await lockAccount(db, id, 'update');
       const likes = eq(paletteLikes.userId, id);
       const liked = db.select({ id: paletteLikes.paletteId }).from(paletteLikes).where(likes);
-      const deleted = db
-        .select({ id: deletedPalettes.paletteId })
-        .from(deletedPalettes)
-        .where(eq(deletedPalettes.userId, id));
-      const isDeleted = inArray(palettes.id, deleted);
       await db
         .select({ id: palettes.id })
         .from(palettes)
-        .where(or(eq(palettes.userId, id), isDeleted, inArray(palettes.id, liked)))
+        .where(or(eq(palettes.userId, id), inArray(palettes.id, liked)))
         .orderBy(palettes.id)
         .for('update');
       await db.execute(sql`
@@ -110,7 +105,6 @@ export function createAccountRepository(db: Database | Transaction) {
         update ${palettes} p set likes = greatest(p.likes - 1, 0),
           light_likes = greatest(p.light_likes - taken.is_light::int, 0)
         from taken where p.id = taken.palette_id`);
-      await db.delete(palettes).where(isDeleted);
       await db.delete(users).where(eq(users.id, id));
     },
 

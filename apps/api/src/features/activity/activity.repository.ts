@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { paletteLikes, palettes, savedColors } from '../../db/schema/palettes.ts';
+import { isOf } from '../things/things.ts';
 
 export function createActivityRepository(db: Database) {
   const { id, name, colors } = palettes;
@@ -11,7 +12,7 @@ export function createActivityRepository(db: Database) {
       return db
         .select({ at: palettes.createdAt, palette: { id, name, colors } })
         .from(palettes)
-        .where(eq(palettes.userId, userId))
+        .where(isOf(palettes, userId))
         .orderBy(desc(palettes.createdAt), desc(palettes.id))
         .limit(limit);
     },
@@ -46,7 +47,7 @@ export function createActivityRepository(db: Database) {
         .select({ at: newest.at, palette: { id, name, colors } })
         .from(palettes)
         .crossJoinLateral(newest)
-        .where(eq(palettes.userId, userId))
+        .where(isOf(palettes, userId))
         .orderBy(desc(newest.at))
         .limit(limit);
     },

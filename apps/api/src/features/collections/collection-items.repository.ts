@@ -6,9 +6,9 @@ import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
-import { isVisibleTo } from '../palettes/palette-visibility.ts';
 import type { PaletteRow } from '../palettes/palettes.repository.ts';
-import { isThemeVisibleTo, type SavedThemeRow } from '../themes/saved/saved-themes.repository.ts';
+import type { SavedThemeRow } from '../themes/saved/saved-themes.repository.ts';
+import { isVisibleTo } from '../things/things.ts';
 
 /** A palette or a theme of a collection. */
 export type ItemRow = { palette: PaletteRow | null; theme: SavedThemeRow | null };
@@ -31,10 +31,7 @@ const IN_ORDER = [asc(collectionItems.position), asc(collectionItems.id)];
 
 /** Which items a viewer sees, where their palettes and themes are joined. */
 export const isItemVisibleTo = (viewerId: string | null) =>
-  or(
-    and(sql`${palettes.id} is not null`, isVisibleTo(viewerId)),
-    and(sql`${savedThemes.id} is not null`, isThemeVisibleTo(viewerId)),
-  );
+  or(isVisibleTo(palettes, viewerId), isVisibleTo(savedThemes, viewerId));
 
 export type CollectionItemRepository = ReturnType<typeof createCollectionItemRepository>;
 
@@ -151,13 +148,13 @@ async function lockItem(tx: Transaction, id: string, userId: string): Promise<Ke
   const [palette] = await tx
     .select({ paletteId: palettes.id })
     .from(palettes)
-    .where(and(eq(palettes.id, id), isVisibleTo(userId)))
+    .where(and(eq(palettes.id, id), isVisibleTo(palettes, userId)))
     .for('key share');
   if (palette) return palette;
   const [theme] = await tx
     .select({ themeId: savedThemes.id })
     .from(savedThemes)
-    .where(and(eq(savedThemes.id, id), isThemeVisibleTo(userId)))
+    .where(and(eq(savedThemes.id, id), isVisibleTo(savedThemes, userId)))
     .for('key share');
   return theme;
 }

@@ -14,7 +14,7 @@ import { describeOnEachEngine, openTestDatabase } from '../../../testing/db/data
 import { readConfig } from '../../config.ts';
 import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
-import { createCollectionRepository } from './collections.repository.ts';
+import { createDeletionsRepository } from '../things/deletions.repository.ts';
 
 const DRAFT = { name: 'Sea <b> 😀', description: 'Two\nlines', isPublic: true };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
@@ -199,7 +199,7 @@ describeOnEachEngine('collections', (database) => {
     await put(old.id, await aPalette());
     await db.update(collections).set({ deletedAt }).where(eq(collections.id, old.id));
     expect((await restore(old.id, ada.token)).status).toBe(404);
-    await createCollectionRepository(db).purge();
+    await createDeletionsRepository(db, 'collection').purge();
     expect(await db.$count(collections, eq(collections.id, old.id))).toBe(0);
     expect(await db.$count(collectionItems, eq(collectionItems.collectionId, old.id))).toBe(0);
 

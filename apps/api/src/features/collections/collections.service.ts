@@ -12,15 +12,18 @@ import { AppError, invalidField } from '../../app-error.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { Account } from '../../plugins/guard/auth.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
-import { DELETED_BY_ADMIN, type Publishing } from '../moderation/publishing.ts';
+import type { Publishing } from '../moderation/publishing.ts';
+import { createDeletionService } from '../things/deletion.service.ts';
+import type { DeletionsRepository } from '../things/deletions.repository.ts';
+import { findOwn, findVisible, noSuchThing, tooManyThings } from '../things/find-thing.ts';
 import type { CollectionItemRepository } from './collection-items.repository.ts';
-import { findOwn, findVisible, noSuchCollection } from './collection-visibility.ts';
 import type { CollectionRepository, CollectionRow } from './collections.repository.ts';
 import { toDetails, toItem, toSummary } from './to-collection.ts';
 
 type Parts = {
   repository: CollectionRepository;
   items: CollectionItemRepository;
+  deletions: DeletionsRepository;
   /** Counts a save, and a change of items. */
   countSave: CountSave;
   countItem: CountSave;
@@ -38,7 +41,13 @@ export type CollectionService = ReturnType<typeof createCollectionService>;
 
 /** Collections of accounts: who sees them, what they hold, and how much there may be. */
 export function createCollectionService(parts: Parts) {
-  const { repository, items, countSave, countItem, publishing, act } = parts;
+  const { repository, items, countSave, countItem, publishing } = parts;
+  const deletion = createDeletionService({
+    ...parts,
+    kind: 'collection',
+    most: LIMITS.collections,
+    textsOf,
+  });
 
   /** Why texts that become public, or stay so, must not be; undefined if they may. */
   const findReason = (account: Account, { name, description }: Texts, isPublishing: boolean) =>
@@ -52,7 +61,7 @@ export function createCollectionService(parts: Parts) {
       name: changes.name ?? before.name,
       description: changes.description === undefined ? before.description : changes.description,
     };
-    if (!wasPublic) await publishing.allowShared(account.id, { kind: 'collection', id: before.id });
+    if (!wasPublic) await publishing.allow(account.id, { kind: 'collection', id: before.id });
     // What was public before a word was forbidden may be changed otherwise.
     await publishing.refuseTexts(textsOf(wasPublic ? changes : after));
     return findReason(account, after, !wasPublic);
@@ -79,7 +88,7 @@ export function createCollectionService(parts: Parts) {
 
     /** @throws {AppError} `not_found`, also for a private collection of another account. */
     async read(id: string, viewer: Account | null): Promise<Collection> {
-      const row = await findVisible(repository, id, viewer);
+      const row = await findVisible('collection', repository, id, viewer);
       const rows = await items.findVisible(row.id, viewer?.id ?? null);
       return { ...toDetails(row), items: rows.flatMap(toItem) };
     },
@@ -105,7 +114,7 @@ export function createCollectionService(parts: Parts) {
         { ...values, isPublic, userId: account.id },
         LIMITS.collections,
       );
-      if (!row) throw tooManyCollections();
+      if (!row) throw tooManyThings('collection', LIMITS.collections);
       return { ...toDetails(row), keptPrivate };
     },
 
@@ -115,14 +124,14 @@ export function createCollectionService(parts: Parts) {
       changes: Changes,
       account: Account,
     ): Promise<{ collection: CollectionDetails; wasPublic: boolean }> {
-      await findOwn(repository, id, account);
+      await findOwn('collection', repository, id, account);
       await countSave(account);
       // Of several changes at once one is made, and the others are checked again by what it left.
       for (;;) {
-        const before = await findOwn(repository, id, account);
+        const before = await findOwn('collection', repository, id, account);
         const keptPrivate = await checkChange(account, before, changes);
         if (changes.isPublic === false)
-          await publishing.keepSharedPrivate({ kind: 'collection', id: before.id });
+          await publishing.keepPrivate({ kind: 'collection', id: before.id });
         const values = { ...changes, ...(keptPrivate && { isPublic: false }) };
         const row = await repository.update(before, values);
         if (row)
@@ -130,36 +139,11 @@ export function createCollectionService(parts: Parts) {
       }
     },
 
-    /**
-     * Deletes a collection, not what it holds: its owner may restore it, but not what an admin
-     * deleted, which is an act of moderation.
-     *
-     * @returns Whether it was public.
-     * @throws {AppError} `not_found` and, for a collection of another account, `forbidden`.
-     */
-    async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      if (userId !== account.id)
-        await act({ kind: 'delete', collectionId: id, reason: DELETED_BY_ADMIN }, account);
-      else if (!(await repository.put(id))) throw noSuchCollection();
-      return isPublic;
-    },
+    delete: deletion.delete,
 
-    /**
-     * Restores a collection that the account deleted, with its id, items and visibility; one whose
-     * texts hold what is forbidden by now is private.
-     *
-     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
-     *   has the most collections that it may have.
-     */
-    async restore(id: string, account: Account): Promise<CollectionDetails> {
-      await countSave(account);
-      const row = await repository.takeBack(id, account.id, LIMITS.collections);
-      if (row === 'full') throw tooManyCollections();
-      if (!row) throw noSuchCollection();
-      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toDetails(row);
-      return toDetails((await repository.update(row, { isPublic: false })) ?? row);
-    },
+    /** Throws as {@link createDeletionService} says. */
+    restore: async (id: string, account: Account): Promise<CollectionDetails> =>
+      toDetails(await deletion.restore(id, account)),
 
     /**
      * Puts a palette or theme that the account sees into a collection of its own, or moves it there.
@@ -174,10 +158,10 @@ export function createCollectionService(parts: Parts) {
       before: string | null | undefined,
       account: Account,
     ): Promise<boolean> {
-      const { isPublic } = await findOwn(repository, id, account);
+      const { isPublic } = await findOwn('collection', repository, id, account);
       await countItem(account);
       const result = await items.put(id, item, account.id, before, LIMITS.collectionItems);
-      if (result === 'gone') throw noSuchCollection();
+      if (result === 'gone') throw noSuchThing('collection');
       if (result === 'missing')
         throw new AppError('not_found', 'There is no palette or theme with this id');
       if (result === 'no such place')
@@ -188,7 +172,7 @@ export function createCollectionService(parts: Parts) {
 
     /** Takes an item out; throws as `putItem`, `not_found` also if it is not there. */
     async removeItem(id: string, item: string, account: Account): Promise<boolean> {
-      const { isPublic } = await findOwn(repository, id, account);
+      const { isPublic } = await findOwn('collection', repository, id, account);
       await countItem(account);
       if (!(await items.remove(id, item)))
         throw new AppError('not_found', 'The collection contains no palette or theme with this id');
@@ -202,14 +186,6 @@ const textsOf = ({ name, description }: { [Text in keyof Texts]?: Texts[Text] | 
     ['name', name],
     ['description', description],
   ] as const;
-
-function tooManyCollections(): AppError {
-  const most = LIMITS.collections;
-  return new AppError(
-    'conflict',
-    `An account can have at most ${most} collections. Please delete one first.`,
-  );
-}
 
 function fullCollection(): AppError {
   const most = LIMITS.collectionItems;

@@ -5,6 +5,7 @@ import { purgeRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
+import { createDeletionsRepository } from '../things/deletions.repository.ts';
 import { createCollectionItemRepository } from './collection-items.repository.ts';
 import { createCollectionRepository } from './collections.repository.ts';
 import { collectionRoutes } from './collections.routes.ts';
@@ -23,14 +24,15 @@ type Parts = {
 export function createCollections({ db, ...rules }: Parts) {
   const repository = createCollectionRepository(db);
   const items = createCollectionItemRepository(db);
-  const service = createCollectionService({ repository, items, ...rules });
+  const deletions = createDeletionsRepository(db, 'collection');
+  const service = createCollectionService({ repository, items, deletions, ...rules });
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(collectionRoutes, { service });
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted collections', repository.purge);
+    purgeRegularly(app, 'deleted collections', deletions.purge);
   };
   return { routes, jobs };
 }

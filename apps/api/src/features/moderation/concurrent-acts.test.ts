@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
-import { hiddenPalettes, moderationActs, suspendedAccounts } from '../../db/schema/moderation.ts';
+import { moderationActs, suspendedAccounts, withheld } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 
 const WHY = 'Advertises a shop.';
@@ -79,9 +79,7 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
     expect(undone).toHaveLength(1);
 
     // The server ended before the last palette came back.
-    await database()
-      .db.insert(hiddenPalettes)
-      .values({ paletteId: ids[0]!, actId: hiding.body.id });
+    await database().db.insert(withheld).values({ paletteId: ids[0]!, actId: hiding.body.id });
     await database().db.update(palettes).set({ isPublic: false }).where(eq(palettes.id, ids[0]!));
     const again = await act({ kind: 'undo', actId: hiding.body.id });
     expect([again.status, again.body.id]).toEqual([200, done[0]]);

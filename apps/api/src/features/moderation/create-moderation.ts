@@ -4,26 +4,23 @@ import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { findVisible as findVisibleCollection } from '../collections/collection-visibility.ts';
+import { createCollectionItemRepository } from '../collections/collection-items.repository.ts';
 import { createCollectionRepository } from '../collections/collections.repository.ts';
 import type { IdentifyPerson } from '../palettes/caller.ts';
-import { findVisible as findVisiblePalette } from '../palettes/palette-visibility.ts';
 import { createPaletteRepository } from '../palettes/palettes.repository.ts';
-import { findVisible as findVisibleTheme } from '../themes/saved/saved-theme-visibility.ts';
 import { createSavedThemeRepository } from '../themes/saved/saved-themes.repository.ts';
 import { createActsRepository } from './acts/acts.repository.ts';
 import { createActsService } from './acts/acts.service.ts';
 import { moderationRoutes } from './acts/moderation.routes.ts';
-import { createQueueRepository } from './acts/queue.repository.ts';
-import { createQueueService } from './acts/queue.service.ts';
 import { createNoticesRepository } from './notices/notices.repository.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
 import { createNoticesService } from './notices/notices.service.ts';
 import { createTellAuthor } from './notices/tell-author.ts';
+import { createQueueRepository } from './queue/queue.repository.ts';
+import { createQueueService } from './queue/queue.service.ts';
 import { createReportsRepository } from './reports/reports.repository.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { createReportsService } from './reports/reports.service.ts';
-import { createSharedQueue } from './shared/shared-queue.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 import { createTermsRepository } from './terms/terms.repository.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
@@ -47,15 +44,18 @@ export function createModeration({ db, attempts, identify, forbidden, ...mail }:
   const tell = createTellAuthor({ acts: actsRepository, ...mail });
   const acts = createActsService({ db, forbidden, tell });
   const repository = createQueueRepository(db);
-  const shared = createSharedQueue({ db, findAuthors: repository.findAuthors });
-  const queue = createQueueService({ repository, acts: actsRepository, palettes, shared });
+  const items = createCollectionItemRepository(db);
+  const queue = createQueueService({
+    repository,
+    acts: actsRepository,
+    palettes,
+    themes,
+    collections,
+    items,
+  });
   const notices = createNoticesService(createNoticesRepository(db));
   const reports = createReportsService({
-    finders: {
-      palette: (id, viewer) => findVisiblePalette(palettes, id, viewer),
-      theme: (id, viewer) => findVisibleTheme(themes, id, viewer),
-      collection: (id, viewer) => findVisibleCollection(collections, id, viewer),
-    },
+    finders: { palette: palettes, theme: themes, collection: collections },
     repository: createReportsRepository(db),
     attempts,
     identify,

@@ -1,12 +1,10 @@
-import type { SharedKind } from '@swatchwork/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { heldPalettes, hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
-import { hiddenShared } from '../../db/schema/shared-moderation.ts';
+import { suspendedAccounts, withheld } from '../../db/schema/moderation.ts';
+import { isAbout, type Thing, type ThingKind } from '../things/things.ts';
 import type { Holds } from './holds/find-hold.ts';
-import { isAbout, type Shared } from './shared/hidden-shared.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -38,44 +36,23 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds:
     },
 
     /**
-     * Passes if the account may make a new palette or theme public, or the given palette.
-     *
-     * @throws {AppError} `forbidden` if the account is suspended or the palette is hidden.
-     */
-    async allow(userId: string, paletteId?: string): Promise<void> {
-      if ((await db.$count(suspendedAccounts, eq(suspendedAccounts.userId, userId))) > 0)
-        throw new AppError('forbidden', SUSPENDED);
-      if (!paletteId) return;
-      if ((await db.$count(hiddenPalettes, eq(hiddenPalettes.paletteId, paletteId))) > 0)
-        throw new AppError('forbidden', hiddenWords('palette'));
-    },
-
-    /**
-     * The same for a theme or a collection.
+     * Passes if the account may make something new public, or the given thing.
      *
      * @throws {AppError} `forbidden` if the account is suspended or the thing is hidden.
      */
-    async allowShared(userId: string, shared: Shared): Promise<void> {
-      await this.allow(userId);
-      if ((await db.$count(hiddenShared, isAbout(hiddenShared, shared))) > 0)
-        throw new AppError('forbidden', hiddenWords(shared.kind));
+    async allow(userId: string, thing?: Thing): Promise<void> {
+      if ((await db.$count(suspendedAccounts, eq(suspendedAccounts.userId, userId))) > 0)
+        throw new AppError('forbidden', SUSPENDED);
+      if (!thing) return;
+      const isHidden = and(isAbout(withheld, thing), isNotNull(withheld.actId));
+      if ((await db.$count(withheld, isHidden)) > 0)
+        throw new AppError('forbidden', hiddenWords(thing.kind));
     },
 
-    /** Notes that the owner wants a theme or a collection private, also once it is no longer hidden. */
-    async keepSharedPrivate(shared: Shared): Promise<void> {
-      await db
-        .update(hiddenShared)
-        .set({ staysPrivate: true })
-        .where(isAbout(hiddenShared, shared));
-    },
-
-    /** Notes that the owner wants a palette private: it is not held, and stays private if it is hidden. */
-    async keepPrivate(paletteId: string): Promise<void> {
-      await db.delete(heldPalettes).where(eq(heldPalettes.paletteId, paletteId));
-      await db
-        .update(hiddenPalettes)
-        .set({ staysPrivate: true })
-        .where(eq(hiddenPalettes.paletteId, paletteId));
+    /** Notes that the owner wants a thing private: it is not held, and stays private if it is hidden. */
+    async keepPrivate(thing: Thing): Promise<void> {
+      await db.delete(withheld).where(and(isAbout(withheld, thing), isNull(withheld.actId)));
+      await db.update(withheld).set({ staysPrivate: true }).where(isAbout(withheld, thing));
     },
   };
 }
@@ -86,5 +63,5 @@ export const DELETED_BY_ADMIN = 'An administrator deleted it without giving a re
 const SUSPENDED =
   'This account is suspended and cannot publish; your profile says why. You can still save privately, and export or delete your data.';
 
-const hiddenWords = (kind: 'palette' | SharedKind) =>
+const hiddenWords = (kind: ThingKind) =>
   `A moderator has hidden this ${kind}, so it cannot be made public; your profile says why.`;

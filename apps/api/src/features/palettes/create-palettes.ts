@@ -7,6 +7,7 @@ import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
+import { createDeletionsRepository } from '../things/deletions.repository.ts';
 import { createMarkNetwork, type IdentifyPerson } from './caller.ts';
 import { createLikeProofs } from './like/like-proofs.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
@@ -15,7 +16,6 @@ import { createPaletteLikesService } from './like/palette-likes.service.ts';
 import { createPaletteRepository } from './palettes.repository.ts';
 import { paletteRoutes } from './read/palettes.routes.ts';
 import { createPaletteService } from './read/palettes.service.ts';
-import { createDeletedPalettesRepository } from './save/deleted-palettes.repository.ts';
 import { measureRegularly } from './save/measure-palettes.ts';
 import { paletteSavingRoutes } from './save/palette-saving.routes.ts';
 import { createPaletteSavingService } from './save/palette-saving.service.ts';
@@ -40,8 +40,8 @@ export function createPalettes(parts: Parts) {
   const { db, counter, views, countSave, isLimited, canMail, identify, publishing, act } = parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
-  const deleted = createDeletedPalettesRepository(db);
-  const saving = createPaletteSavingService({ repository, deleted, countSave, publishing, act });
+  const deletions = createDeletionsRepository(db, 'palette');
+  const saving = createPaletteSavingService({ repository, deletions, countSave, publishing, act });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
@@ -62,7 +62,7 @@ export function createPalettes(parts: Parts) {
   /** What is done regularly; to be registered once, whereas the API has its routes twice. */
   const jobs: FastifyPluginAsync = async (app) => {
     measureRegularly(app, db);
-    purgeRegularly(app, 'deleted palettes', deleted.purge);
+    purgeRegularly(app, 'deleted palettes', deletions.purge);
   };
   return {
     routes,

@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { exactSrgb } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
-import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { facetsOf } from '../../db/facets/facets-of.ts';
-import { heldPalettes } from '../../db/schema/moderation.ts';
+import { withheld } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { isOf } from '../things/things.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Counted, countPalettes, countShown } from './search/count-palettes.ts';
@@ -146,9 +147,18 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     async findById(id: string): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
-      const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
+      const [row] = await db
+        .select()
+        .from(palettes)
+        .where(and(eq(palettes.id, id), IS_KEPT));
       return row;
     },
+
+    findAllOf: (ids: readonly string[]): Promise<PaletteRow[]> =>
+      db
+        .select()
+        .from(palettes)
+        .where(inArray(palettes.id, [...ids])),
 
     /** Why and since when a palette is held, if it is. */
     async findHeldMark(id: string): Promise<HeldMark | null> {
@@ -156,26 +166,20 @@ export function createPaletteRepository(db: Database | Transaction) {
       return row?.held ?? null;
     },
 
-    /** The same of several palettes, by their ids. */
-    async findHeldMarks(ids: string[]): Promise<Map<string, HeldMark>> {
-      const rows = await db
-        .select({ id: palettes.id, held: HELD })
-        .from(palettes)
-        .where(inArray(palettes.id, ids));
-      return new Map(rows.flatMap(({ id, held }) => (held ? [[id, held]] : [])));
-    },
-
     /** Finds a palette by its id or by the slug of its page, also under a former name. */
     async findByAddress(name: string): Promise<PaletteRow | undefined> {
       if (isUuid(name)) return this.findById(name);
       if (!SLUG.test(name)) return undefined;
-      const [own] = await db.select().from(palettes).where(eq(palettes.slug, name));
+      const [own] = await db
+        .select()
+        .from(palettes)
+        .where(and(eq(palettes.slug, name), IS_KEPT));
       const ids = own ? undefined : idsOfSlug(name);
       if (!ids) return own;
       const rows = await db
         .select()
         .from(palettes)
-        .where(between(palettes.id, ids.first, ids.last))
+        .where(and(between(palettes.id, ids.first, ids.last), IS_KEPT))
         .orderBy(palettes.id)
         .limit(MOST_OF_A_CODE);
       return rows.find((row) => slugOfPalette(row) === name) ?? rows[0];
@@ -204,14 +208,13 @@ export function createPaletteRepository(db: Database | Transaction) {
     ): Promise<PaletteRow | undefined> {
       return db.transaction(async (tx) => {
         await lockAccount(tx, values.userId, 'no key update');
-        if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
-          return undefined;
+        if ((await tx.$count(palettes, isOf(palettes, values.userId))) >= most) return undefined;
         const [row] = await tx
           .insert(palettes)
           .values({ ...values, facets: facetsOf(values.colors) })
           .returning(STORED);
         await storeAlikes(tx, [row!]);
-        if (hold) await tx.insert(heldPalettes).values({ paletteId: row!.id, reason: hold });
+        if (hold) await tx.insert(withheld).values({ paletteId: row!.id, hold });
         return row;
       });
     },
@@ -250,10 +253,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           await tx.update(palettes).set({ facets }).where(eq(palettes.id, id));
         if (row && facets) await storeAlikes(tx, [row]);
         if (row && hold)
-          await tx
-            .insert(heldPalettes)
-            .values({ paletteId: id, reason: hold })
-            .onConflictDoNothing();
+          await tx.insert(withheld).values({ paletteId: id, hold }).onConflictDoNothing();
         return row;
       });
     },
@@ -290,8 +290,7 @@ const checkedOf = ({ name, description, tags, colors, isPublic }: PaletteRow) =>
   isPublic,
 });
 
-/** Whether a palette is not one of the deleted, which are private and have no owner. */
-export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not null)`;
+const IS_KEPT = isNull(palettes.deletedAt);
 
 /** Palettes of one code that are compared by their whole slugs. */
 const MOST_OF_A_CODE = 10;

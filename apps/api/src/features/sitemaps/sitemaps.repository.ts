@@ -6,7 +6,6 @@ import { palettes } from '../../db/schema/palettes.ts';
 import { sitemapCuts } from '../../db/schema/sitemap-cuts.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isItemVisibleTo } from '../collections/collection-items.repository.ts';
-import { isCollectionVisibleTo } from '../collections/collection-visibility.ts';
 import type { Position } from '../palettes/search/palette-cursor.ts';
 import { IS_PUBLIC } from '../palettes/search/palette-sql.ts';
 
@@ -117,8 +116,8 @@ export function createSitemapRepository(db: Database) {
   };
 }
 
-/** As a stranger finds them: public, of an account that is not suspended, and not empty. */
-const IS_LISTED = sql`${isCollectionVisibleTo(null)} and exists (
+/** As a stranger finds them: public, and not empty. */
+const IS_LISTED = sql`${collections.isPublic} and exists (
     select from ${collectionItems} i
     left join ${palettes} on ${palettes.id} = i.palette_id
     left join ${savedThemes} on ${savedThemes.id} = i.theme_id

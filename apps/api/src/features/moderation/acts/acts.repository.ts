@@ -4,26 +4,22 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } fr
 import type { Database, Transaction } from '../../../db/database.ts';
 import { collections } from '../../../db/schema/collections.ts';
 import {
-  hiddenPalettes,
   moderationActs,
   moderationAnswers,
   suspendedAccounts,
 } from '../../../db/schema/moderation.ts';
-import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
+import { palettes } from '../../../db/schema/palettes.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { users } from '../../../db/schema/users.ts';
-import { IS_HELD } from '../holds/is-held.ts';
 
 type NewAct = Omit<typeof moderationActs.$inferInsert, 'id'> & { kind: ActOrder['kind'] };
+export type Moderator = { moderatorId: string; moderatorName: string };
 export type ActRow = typeof moderationActs.$inferSelect;
 export type ListedAct = Awaited<
   ReturnType<ReturnType<typeof createActsRepository>['findPage']>
 >[number];
 
 export type ActsRepository = ReturnType<typeof createActsRepository>;
-
-const WAS_PUBLIC = sql<boolean>`(${palettes.isPublic} or exists (select from ${deletedPalettes}
-  where ${deletedPalettes.paletteId} = ${palettes.id} and ${deletedPalettes.wasPublic}))`;
 
 const isUndoing = (actId: string) =>
   and(eq(moderationActs.actId, actId), inArray(moderationActs.kind, ['undo', 'unsuspend']));
@@ -34,8 +30,9 @@ export function createActsRepository(db: Database | Transaction) {
     db
       .select({
         ...getTableColumns(moderationActs),
-        paletteName: palettes.name,
-        sharedName: sql<string | null>`coalesce(${savedThemes.name}, ${collections.name})`,
+        thingName: sql<
+          string | null
+        >`coalesce(${palettes.name}, ${savedThemes.name}, ${collections.name})`,
         username: users.username,
         answer: moderationAnswers.text,
         answeredAt: moderationAnswers.createdAt,
@@ -103,15 +100,6 @@ export function createActsRepository(db: Database | Transaction) {
       return rowCount === 1;
     },
 
-    /** The act that hides a palette, if it is hidden. */
-    async findHiding(paletteId: string): Promise<string | undefined> {
-      const [row] = await db
-        .select({ actId: hiddenPalettes.actId })
-        .from(hiddenPalettes)
-        .where(eq(hiddenPalettes.paletteId, paletteId));
-      return row?.actId;
-    },
-
     /** The act that took another one back. */
     async findUndoing(actId: string): Promise<ActRow | undefined> {
       const [row] = await db.select().from(moderationActs).where(isUndoing(actId)).limit(1);
@@ -134,31 +122,6 @@ export function createActsRepository(db: Database | Transaction) {
     /** Ends the suspension by an act. */
     async unsuspend(actId: string): Promise<void> {
       await db.delete(suspendedAccounts).where(eq(suspendedAccounts.actId, actId));
-    },
-
-    /**
-     * The owner of a palette, also of one that the owner deleted within the hour: null for the house,
-     * undefined if there is no palette.
-     */
-    async findOwner(paletteId: string): Promise<string | null | undefined> {
-      const [row] = await db
-        .select({
-          userId: sql<string | null>`coalesce(${palettes.userId}, ${deletedPalettes.userId})`,
-        })
-        .from(palettes)
-        .leftJoin(deletedPalettes, eq(deletedPalettes.paletteId, palettes.id))
-        .where(eq(palettes.id, paletteId));
-      return row?.userId;
-    },
-
-    /** A palette, locked; whether it is public, or was when its owner deleted it within the hour. */
-    async lockPalette(id: string) {
-      const [row] = await db
-        .select({ id: palettes.id, isPublic: WAS_PUBLIC, isHeld: IS_HELD })
-        .from(palettes)
-        .where(eq(palettes.id, id))
-        .for('update');
-      return row;
     },
 
     async findAccount(id: string) {

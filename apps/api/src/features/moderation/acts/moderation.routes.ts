@@ -15,8 +15,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
+import { thingOf } from '../../things/things.ts';
+import type { QueueService } from '../queue/queue.service.ts';
 import type { ActsService } from './acts.service.ts';
-import type { QueueService } from './queue.service.ts';
 
 const tags = ['Moderation'];
 
@@ -104,11 +105,6 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
 
 /** What an order changes: one thing with the lists that hold it, or whatever else there is. */
 function keysOfOrder(order: ActOrder): string[] {
-  const { paletteId, themeId, collectionId }: Thing = order;
-  const id = paletteId ?? themeId ?? collectionId;
-  return id ? ['palettes', 'collections', 'items', id] : ['data'];
+  const thing = thingOf(order);
+  return thing ? ['palettes', 'collections', 'items', thing.id] : ['data'];
 }
-
-type Thing = { kind: string } & {
-  [Id in 'paletteId' | 'themeId' | 'collectionId']?: string | undefined;
-};

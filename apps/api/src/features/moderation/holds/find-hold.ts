@@ -7,8 +7,9 @@ import { users } from '../../../db/schema/users.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import type { AttemptCounter } from '../../../limits/throttle.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
+import { isOf } from '../../things/things.ts';
+import { isHeld } from '../withheld-things.ts';
 import { hasLink } from './has-link.ts';
-import { IS_HELD } from './is-held.ts';
 
 const { windowMs, dayMs, ofNew, ofNewADay, ofSettled, settledDays, alike } =
   ATTEMPT_LIMITS.publications;
@@ -51,10 +52,10 @@ export function createHolds({ db, counter, isLimited }: Parts) {
     return db.$count(
       palettes,
       and(
-        eq(palettes.userId, userId),
+        isOf(palettes, userId),
         gt(palettes.createdAt, new Date(Date.now() - dayMs)),
         id === undefined ? undefined : ne(palettes.id, id),
-        or(palettes.isPublic, IS_HELD),
+        or(palettes.isPublic, isHeld('palette')),
         or(sql`jsonb_path_query_array(${palettes.colors}, '$[*].hex') = ${hexes}::jsonb`, words),
       ),
     );

@@ -3,13 +3,12 @@ import { and, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { collections } from '../../../db/schema/collections.ts';
 import {
-  hiddenPalettes,
   moderationActs,
   moderationAnswers,
   suspendedAccounts,
+  withheld,
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
-import { hiddenShared } from '../../../db/schema/shared-moderation.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { isUuid } from '../../../db/uuid-v7.ts';
 
@@ -19,8 +18,7 @@ const DELETION_DAYS = 90;
 const MOST = 50;
 
 export type NoticeRow = typeof moderationActs.$inferSelect & {
-  paletteName: string | null;
-  sharedName: string | null;
+  thingName: string | null;
   answer: string | null;
 };
 
@@ -28,9 +26,7 @@ export type NoticeRow = typeof moderationActs.$inferSelect & {
 export function createNoticesRepository(db: Database) {
   const { id, kind, createdAt, userId } = moderationActs;
   const holds = or(
-    sql`exists (select from ${hiddenPalettes} h join ${palettes} p on p.id = h.palette_id
-      where h.act_id = ${id} and p.user_id = ${userId} and ${kind} <> 'suspend')`,
-    sql`exists (select from ${hiddenShared} h where h.act_id = ${id})`,
+    sql`${kind} <> 'suspend' and exists (select from ${withheld} w where w.act_id = ${id})`,
     sql`exists (select from ${suspendedAccounts} s where s.act_id = ${id})`,
     sql`${kind} = 'delete' and ${createdAt} > now() - make_interval(days => ${DELETION_DAYS})`,
   );
@@ -38,8 +34,9 @@ export function createNoticesRepository(db: Database) {
     db
       .select({
         ...getTableColumns(moderationActs),
-        paletteName: palettes.name,
-        sharedName: sql<string | null>`coalesce(${savedThemes.name}, ${collections.name})`,
+        thingName: sql<
+          string | null
+        >`coalesce(${palettes.name}, ${savedThemes.name}, ${collections.name})`,
         answer: moderationAnswers.text,
       })
       .from(moderationActs)

@@ -1,7 +1,7 @@
 import type { ModerationNotice } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
-import { sharedOf } from '../shared/hidden-shared.ts';
+import { thingOf } from '../../things/things.ts';
 import type { createNoticesRepository, NoticeRow } from './notices.repository.ts';
 
 type Repository = ReturnType<typeof createNoticesRepository>;
@@ -32,19 +32,19 @@ export function createNoticesService(repository: Repository) {
   };
 }
 
-function toShared(row: NoticeRow): ModerationNotice['shared'] {
-  const shared = sharedOf(row);
-  return shared ? { kind: shared.kind, name: row.sharedName } : null;
+function toNotice(row: NoticeRow): ModerationNotice {
+  const { thingName: name } = row;
+  const kind = thingOf(row)?.kind;
+  const isShared = kind !== undefined && kind !== 'palette';
+  return {
+    id: row.id,
+    // The query finds no other kinds.
+    kind: row.kind as ModerationNotice['kind'],
+    reason: row.reason,
+    palette: kind === 'palette' ? name : null,
+    shared: isShared ? { kind, name } : null,
+    palettes: row.palettes,
+    createdAt: row.createdAt.toISOString(),
+    answer: row.answer,
+  };
 }
-
-const toNotice = (row: NoticeRow): ModerationNotice => ({
-  id: row.id,
-  // The query finds no other kinds.
-  kind: row.kind as ModerationNotice['kind'],
-  reason: row.reason,
-  palette: row.paletteName,
-  shared: toShared(row),
-  palettes: row.palettes,
-  createdAt: row.createdAt.toISOString(),
-  answer: row.answer,
-});

@@ -1,8 +1,8 @@
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mail, Mailer } from '../../../mail/mailer.ts';
 import { isSameEmail } from '../../accounts/addresses/email-address.ts';
+import { thingOf } from '../../things/things.ts';
 import type { ActRow, ActsRepository } from '../acts/acts.repository.ts';
-import { sharedOf } from '../shared/hidden-shared.ts';
 
 type Parts = {
   acts: ActsRepository;
@@ -27,7 +27,7 @@ const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
 export function createTellAuthor({ acts, mailer, publicUrl, afterAnswer }: Parts) {
   return (act: ActRow): void => {
     const { kind, reason, userId } = act;
-    const sentence = SENTENCES[kind]?.replace('THING', sharedOf(act)?.kind ?? 'palette');
+    const sentence = SENTENCES[kind]?.replace('THING', thingOf(act)?.kind ?? '');
     if (!mailer || !userId || !sentence) return;
     afterAnswer.run(async () => {
       const author = await acts.findAccount(userId);

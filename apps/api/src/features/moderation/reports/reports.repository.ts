@@ -1,33 +1,35 @@
 import type { ReportReason } from '@swatchwork/contract';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/database.ts';
-import { paletteReports } from '../../../db/schema/moderation.ts';
-import { sharedReports } from '../../../db/schema/shared-moderation.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { reports } from '../../../db/schema/moderation.ts';
 import type { Person } from '../../palettes/caller.ts';
-import { keyOf, type Shared } from '../shared/hidden-shared.ts';
-
-/** What can be reported. */
-export type Reported = Shared | { kind: 'palette'; id: string };
+import { columnOf, keyOf, type Thing, type ThingKind } from '../../things/things.ts';
 
 export type NewReport = { reason: ReportReason; text: string | undefined };
 
 export function createReportsRepository(db: Database) {
   return {
     /** Answers false, and stores nothing, if the person has reported the thing before. */
-    async insert(thing: Reported, report: NewReport, person: Person): Promise<boolean> {
-      const values = { ...report, ...person };
-      const { kind, id } = thing;
-      const { rowCount } =
-        kind === 'palette'
-          ? await db
-              .insert(paletteReports)
-              .values({ ...values, paletteId: id })
-              .onConflictDoNothing()
-          : await db
-              .insert(sharedReports)
-              .values({ ...values, ...keyOf({ kind, id }) })
-              .onConflictDoNothing();
+    async insert(thing: Thing, report: NewReport, person: Person): Promise<boolean> {
+      const { rowCount } = await db
+        .insert(reports)
+        .values({ ...report, ...person, ...keyOf(thing) })
+        .onConflictDoNothing();
       return rowCount === 1;
     },
   };
+}
+
+/** Closes the open reports of things; answers how many there were. */
+export async function closeReports(
+  tx: Transaction,
+  kind: ThingKind,
+  ids: string[],
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(reports)
+    .set({ closedAt: sql`now()` })
+    .where(and(inArray(columnOf(reports, kind), ids), isNull(reports.closedAt)));
+  return rowCount ?? 0;
 }

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { callerOf } from '../../palettes/caller.ts';
-import type { Reported } from './reports.repository.ts';
+import type { ThingKind } from '../../things/things.ts';
 import type { ReportsService } from './reports.service.ts';
 
 /** The paths of what can be reported. */
@@ -55,7 +55,7 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> =
   }
 };
 
-const thanksFor = (kind: Reported['kind']) => `Thank you. A moderator will look at this ${kind}.`;
+const thanksFor = (kind: ThingKind) => `Thank you. A moderator will look at this ${kind}.`;
 
-const known = (kind: Reported['kind']) =>
+const known = (kind: ThingKind) =>
   `You have already reported this ${kind}. A moderator will look at it or has already done so.`;

@@ -3,18 +3,13 @@ import type { ReportRequest } from '@swatchwork/contract';
 import { AppError } from '../../../app-error.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
-import type { Account } from '../../../plugins/guard/auth.ts';
 import type { Caller, IdentifyPerson } from '../../palettes/caller.ts';
-import type { createReportsRepository, Reported } from './reports.repository.ts';
-
-/** Finds what a viewer may see under an id, or throws `not_found`. */
-type FindVisible = (
-  id: string,
-  viewer: Account | null,
-) => Promise<{ id: string; userId: string | null }>;
+import { type Finder, findVisible } from '../../things/find-thing.ts';
+import type { Thing, ThingKind } from '../../things/things.ts';
+import type { createReportsRepository } from './reports.repository.ts';
 
 type Parts = {
-  finders: Record<Reported['kind'], FindVisible>;
+  finders: Record<ThingKind, Finder<{ id: string; userId: string | null; isPublic: boolean }>>;
   repository: ReturnType<typeof createReportsRepository>;
   attempts: AttemptCounter;
   identify: IdentifyPerson;
@@ -34,11 +29,11 @@ export function createReportsService({ finders, repository, attempts, identify }
      *   after twenty of an address in an hour.
      */
     async report(
-      { kind, id }: Reported,
+      { kind, id }: Thing,
       { reason, text }: ReportRequest,
       caller: Caller,
     ): Promise<boolean> {
-      const found = await finders[kind](id, caller.account);
+      const found = await findVisible(kind, finders[kind], id, caller.account);
       if (found.userId !== null && found.userId === caller.account?.id)
         throw new AppError('forbidden', `This ${kind} is yours. You can change or delete it`);
       await takeAttempt(attempts, ofCaller('report ', caller.address, ofAddress, windowMs));

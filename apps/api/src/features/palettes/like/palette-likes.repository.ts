@@ -1,11 +1,10 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import type { Person } from '../caller.ts';
-import { IS_KEPT } from '../palettes.repository.ts';
 
 export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesRepository>;
 
@@ -55,7 +54,7 @@ export function createPaletteLikesRepository(db: Database) {
         const [palette] = await tx
           .select({ likes: palettes.likes })
           .from(palettes)
-          .where(and(eq(palettes.id, paletteId), IS_KEPT))
+          .where(and(eq(palettes.id, paletteId), isNull(palettes.deletedAt)))
           .for('no key update');
         if (!palette) return undefined;
 

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUp } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
-import { deletedPalettes, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
-import { createDeletedPalettesRepository } from '../save/deleted-palettes.repository.ts';
+import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import { createDeletionsRepository } from '../../things/deletions.repository.ts';
 
 const DRAFT = { name: 'Liked', colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }] };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
@@ -188,8 +188,11 @@ describeOnEachEngine('likes and counters', (database) => {
       const stored = () => db.$count(paletteLikes, eq(paletteLikes.paletteId, id));
       const acknowledged = answers.toSpliced(3, 1).filter(({ status }) => status === 200);
       expect(await stored()).toBe(acknowledged.length);
-      await db.update(deletedPalettes).set({ deletedAt: new Date(0) });
-      await createDeletedPalettesRepository(db).purge();
+      await db
+        .update(palettes)
+        .set({ deletedAt: new Date(0) })
+        .where(eq(palettes.id, id));
+      await createDeletionsRepository(db, 'palette').purge();
       expect(await stored()).toBe(0);
     });
   });

@@ -3,8 +3,8 @@ import { AppError } from '../../../app-error.ts';
 import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
+import { findVisible, noSuchThing } from '../../things/find-thing.ts';
 import type { Caller, IdentifyPerson, MarkNetwork } from '../caller.ts';
-import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
 import type { LikeProofs } from './like-proofs.ts';
 import type { PaletteLikesRepository } from './palette-likes.repository.ts';
@@ -50,7 +50,7 @@ export function createPaletteLikesService(parts: Parts) {
       caller: Caller,
       { liked: wanted, proof }: NonNullable<LikeRequest>,
     ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
-      const { isPublic } = await findVisible(repository, id, caller.account);
+      const { isPublic } = await findVisible('palette', repository, id, caller.account);
       const liker = await identify(caller);
       const isLiked = (await likes.findLiked(liker, [id])).length > 0;
       const liked = wanted ?? !isLiked;
@@ -64,7 +64,7 @@ export function createPaletteLikesService(parts: Parts) {
         isLight,
         origin: await markNetwork(caller.address),
       });
-      if (now === undefined) throw noSuchPalette();
+      if (now === undefined) throw noSuchThing('palette');
       return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },
 
@@ -79,7 +79,7 @@ export function createPaletteLikesService(parts: Parts) {
      * not counted. Visitors are named by their browsers, so the keys of an address are bounded first.
      */
     async count(id: string, what: 'views' | 'copies', caller: Caller): Promise<PaletteCounts> {
-      const counts = await findVisible(repository, id, caller.account);
+      const counts = await findVisible('palette', repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
       const ofAddress = `${what}:${id}:${caller.address}`;
       if ((await add(`${what}:${caller.address}`)) > VIEWS.ofAll) return counts;

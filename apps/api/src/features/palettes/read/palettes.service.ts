@@ -1,12 +1,8 @@
 import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import {
-  findVisible,
-  findVisibleByAddress,
-  type Viewer,
-  visibleInList,
-} from '../palette-visibility.ts';
+import { findVisible, visibleTo } from '../../things/find-thing.ts';
+import { type Viewer, visibleInList } from '../palette-visibility.ts';
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
 import { toLab } from '../search/palette-nearest.ts';
@@ -123,14 +119,14 @@ export function createPaletteService(repository: PaletteRepository) {
      * another account, as if there were none.
      */
     async read(name: string, viewer: Viewer): Promise<Palette> {
-      const row = await findVisibleByAddress(repository, name, viewer);
+      const row = visibleTo(viewer, 'palette', await repository.findByAddress(name));
       const held = row.isPublic ? null : await repository.findHeldMark(row.id);
       return toPalette({ ...row, held });
     },
 
     /** Public palettes with the most similar colors. Throws `not_found` as `read` does. */
     async similar(id: string, viewer: Viewer): Promise<Palette[]> {
-      const palette = await findVisible(repository, id, viewer);
+      const palette = await findVisible('palette', repository, id, viewer);
       const rows = await repository.findSimilar(palette, MOST_SIMILAR);
       return rows.map(toPalette);
     },

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { signUp, signUpAdmin, TEST_PASSWORD } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
-import { deletedPalettes, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
-import { createDeletedPalettesRepository } from './deleted-palettes.repository.ts';
+import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import { createDeletionsRepository } from '../../things/deletions.repository.ts';
 
 const COLORS = ['#F472B6', '#fb923c', 'FBBF24', '#10B981', '#3B82F6'].map((hex, place) => ({
   hex,
@@ -361,10 +361,10 @@ describeOnEachEngine('saving palettes', (database) => {
       await callJson(app, 'POST', `/api/palettes/${id}/like`, { liked: true }, bob.token);
       for (const one of [id, late.id]) await remove(one, ada.token);
       const deletedAt = new Date(Date.now() - 3_600_001);
-      await db.update(deletedPalettes).set({ deletedAt }).where(eq(deletedPalettes.paletteId, id));
+      await db.update(palettes).set({ deletedAt }).where(eq(palettes.id, id));
       expect((await restore(id, ada.token)).status).toBe(404);
       expect(await stored(id)).toEqual([1, 1]);
-      await createDeletedPalettesRepository(db).purge();
+      await createDeletionsRepository(db, 'palette').purge();
       expect(await stored(id)).toEqual([0, 0]);
       expect(await stored(late.id)).toEqual([1, 0]);
 
@@ -379,14 +379,14 @@ describeOnEachEngine('saving palettes', (database) => {
     test('so are as many as an account can delete in an hour', async () => {
       const { db } = database();
       const [hex, other] = ['#112233', '#AABBCC'] as const;
-      const many = { name: 'Many', colors: [{ hex }, { hex: other }], isPublic: false };
-      const rows = await db
-        .insert(palettes)
-        .values(Array.from({ length: 250 }, () => many))
-        .returning({ paletteId: palettes.id });
-      const mark = { userId: ada.user.id, wasPublic: true, deletedAt: new Date(0) };
-      await db.insert(deletedPalettes).values(rows.map((row) => ({ ...row, ...mark })));
-      await createDeletedPalettesRepository(db).purge();
+      const many = {
+        name: 'Many',
+        colors: [{ hex }, { hex: other }],
+        userId: ada.user.id,
+        deletedAt: new Date(0),
+      };
+      await db.insert(palettes).values(Array.from({ length: 250 }, () => many));
+      await createDeletionsRepository(db, 'palette').purge();
       expect(await db.$count(palettes, eq(palettes.name, 'Many'))).toBe(0);
     });
 

@@ -7,23 +7,23 @@ import {
 } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import type { ActsService } from '../../moderation/acts/acts.service.ts';
-import { DELETED_BY_ADMIN, type Publishing } from '../../moderation/publishing.ts';
+import type { Publishing } from '../../moderation/publishing.ts';
+import { createDeletionService } from '../../things/deletion.service.ts';
+import type { DeletionsRepository } from '../../things/deletions.repository.ts';
+import { findOwn, tooManyThings } from '../../things/find-thing.ts';
 import { toExactColor } from '../exact-color.ts';
-import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { Changes, PaletteRepository, PaletteRow } from '../palettes.repository.ts';
 import { toPalette } from '../to-palette.ts';
-import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts';
 import { afterChange, textsOf } from './palette-texts.ts';
 
 type NewPalette = Parameters<PaletteRepository['insert']>[0];
 
 type Parts = {
   repository: PaletteRepository;
-  deleted: DeletedPalettesRepository;
+  deletions: DeletionsRepository;
   countSave: CountSave;
   publishing: Publishing;
   /** Carries out an act of a moderator, which is noted in the audit trail. */
@@ -34,12 +34,18 @@ export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>
 
 /** Saves, changes, deletes and restores palettes of accounts. */
 export function createPaletteSavingService(parts: Parts) {
-  const { repository, deleted, countSave, publishing, act } = parts;
+  const { repository, countSave, publishing } = parts;
+  const deletion = createDeletionService({
+    ...parts,
+    kind: 'palette',
+    most: LIMITS.palettes,
+    textsOf,
+  });
 
   async function insert(palette: NewPalette, hold?: HoldReason): Promise<Palette> {
     const isPublic = palette.isPublic && !hold;
     const row = await repository.insert({ ...palette, isPublic }, LIMITS.palettes, hold);
-    if (!row) throw tooManyPalettes();
+    if (!row) throw tooManyThings('palette', LIMITS.palettes);
     return describe(row);
   }
 
@@ -61,9 +67,10 @@ export function createPaletteSavingService(parts: Parts) {
   /** Checks and makes a change; undefined if another call was faster. */
   async function changeAsSeen(account: Account, before: PaletteRow, changes: Changes) {
     const wasPublic = before.isPublic;
+    const thing = { kind: 'palette', id: before.id } as const;
     const publisher = changes.isPublic && !wasPublic ? account.id : undefined;
-    if (publisher) await publishing.allow(publisher, before.id);
-    if (changes.isPublic === false && !wasPublic) await publishing.keepPrivate(before.id);
+    if (publisher) await publishing.allow(publisher, thing);
+    if (changes.isPublic === false && !wasPublic) await publishing.keepPrivate(thing);
     const hold = await checkPublic(account, before, changes);
     const values = { ...changes, ...(hold && { isPublic: false }) };
     return repository.update(before, values, publisher, hold);
@@ -99,52 +106,21 @@ export function createPaletteSavingService(parts: Parts) {
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
-      await findOwn(repository, id, account);
+      await findOwn('palette', repository, id, account);
       await countSave(account);
       const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
       // Of several changes at once one is made, and the others are checked again by what it left.
       for (;;) {
-        const before = await findOwn(repository, id, account);
+        const before = await findOwn('palette', repository, id, account);
         const row = await changeAsSeen(account, before, changes);
         if (row) return { palette: await describe(row), wasPublic: before.isPublic };
       }
     },
 
-    /**
-     * Deletes a palette: its owner may restore it, but not what an admin deleted, which is an act of
-     * moderation.
-     *
-     * @returns Whether it was public.
-     * @throws {AppError} `not_found` and, for a palette of another account, `forbidden`.
-     */
-    async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      if (userId !== account.id)
-        await act({ kind: 'delete', paletteId: id, reason: DELETED_BY_ADMIN }, account);
-      else if (!(await deleted.put(id, account.id))) throw noSuchPalette();
-      return isPublic;
-    },
+    delete: deletion.delete,
 
-    /**
-     * Restores a palette that the account deleted, with its id, likes and visibility; one whose texts
-     * hold what is forbidden by now is private.
-     *
-     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
-     *   has the most palettes that it may have.
-     */
-    async restore(id: string, account: Account): Promise<Palette> {
-      await countSave(account);
-      const row = await deleted.takeBack(id, account.id, LIMITS.palettes);
-      if (row === 'full') throw tooManyPalettes();
-      if (!row) throw noSuchPalette();
-      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toPalette(row);
-      return toPalette((await repository.update(row, { isPublic: false })) ?? row);
-    },
+    /** Throws as {@link createDeletionService} says. */
+    restore: async (id: string, account: Account): Promise<Palette> =>
+      describe(await deletion.restore(id, account)),
   };
-}
-
-function tooManyPalettes(): AppError {
-  const most = LIMITS.palettes.toLocaleString('en');
-  const text = `An account can have at most ${most} palettes. Please delete one first.`;
-  return new AppError('conflict', text);
 }

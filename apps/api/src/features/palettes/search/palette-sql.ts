@@ -1,8 +1,9 @@
 import { LIKES_ABOVE, type PaletteSort, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 
 import { paletteAlikes } from '../../../db/schema/palette-alikes.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { isOf } from '../../things/things.ts';
 import type { Position } from './palette-cursor.ts';
 
 /** A filter of palettes; a palette must match every field that is set. */
@@ -56,7 +57,7 @@ export function matches(filter: PaletteFilter, words: string[][] = []): SQL {
   const lexemes = lexemesOf(filter, words);
   const condition = and(
     isVisible(visibility),
-    userId ? eq(palettes.userId, userId) : undefined,
+    userId ? isOf(palettes, userId) : undefined,
     tab && !isTag(tab) ? isInTab(tab) : undefined,
     lexemes.length > 0 ? sql`${palettes.search} @@ ${lexemeQuery(lexemes)}::tsquery` : undefined,
     text ? holdsText(text) : undefined,

@@ -6,6 +6,7 @@ import { purgeRegularly } from '../../../db/purge.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { ActsService } from '../../moderation/acts/acts.service.ts';
 import type { Publishing } from '../../moderation/publishing.ts';
+import { createDeletionsRepository } from '../../things/deletions.repository.ts';
 import { createSavedThemeRepository } from './saved-themes.repository.ts';
 import { savedThemeRoutes } from './saved-themes.routes.ts';
 import { createSavedThemeService } from './saved-themes.service.ts';
@@ -22,14 +23,15 @@ type Parts = {
 /** Puts the parts of saved themes together. */
 export function createSavedThemes({ db, ...rules }: Parts) {
   const repository = createSavedThemeRepository(db);
-  const service = createSavedThemeService({ repository, ...rules });
+  const deletions = createDeletionsRepository(db, 'theme');
+  const service = createSavedThemeService({ repository, deletions, ...rules });
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(savedThemeRoutes, { service });
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted themes', repository.purge);
+    purgeRegularly(app, 'deleted themes', deletions.purge);
   };
   return { routes, jobs };
 }

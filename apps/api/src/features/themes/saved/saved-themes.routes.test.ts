@@ -6,7 +6,7 @@ import { callJson, createTestApp, type Method, type TestApp } from '../../../../
 import { describeOnEachEngine, openTestDatabase } from '../../../../testing/db/database.ts';
 import { readConfig } from '../../../config.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
-import { createSavedThemeRepository } from './saved-themes.repository.ts';
+import { createDeletionsRepository } from '../../things/deletions.repository.ts';
 
 const INPUT = {
   brands: [{ color: 'oklch(0.52 0.15 255)', name: 'Ocean' }, '#F59E0B'],
@@ -196,7 +196,7 @@ describeOnEachEngine('saved themes', (database) => {
       deletedAt,
     }));
     await db.insert(savedThemes).values(many);
-    await createSavedThemeRepository(db).purge();
+    await createDeletionsRepository(db, 'theme').purge();
     expect([await stored(old.id), await stored(late.id)]).toEqual([0, 1]);
     expect(await db.$count(savedThemes, eq(savedThemes.name, 'Many'))).toBe(0);
 

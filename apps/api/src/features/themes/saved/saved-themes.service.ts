@@ -7,16 +7,18 @@ import {
 } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import type { ActsService } from '../../moderation/acts/acts.service.ts';
-import { DELETED_BY_ADMIN, type Publishing } from '../../moderation/publishing.ts';
-import { findOwn, findVisible, noSuchTheme } from './saved-theme-visibility.ts';
+import type { Publishing } from '../../moderation/publishing.ts';
+import { createDeletionService } from '../../things/deletion.service.ts';
+import type { DeletionsRepository } from '../../things/deletions.repository.ts';
+import { findOwn, findVisible, tooManyThings } from '../../things/find-thing.ts';
 import type { SavedThemeRepository, SavedThemeRow } from './saved-themes.repository.ts';
 
 type Parts = {
   repository: SavedThemeRepository;
+  deletions: DeletionsRepository;
   countSave: CountSave;
   publishing: Publishing;
   /** Carries out an act of a moderator, which is noted in the audit trail. */
@@ -31,13 +33,19 @@ export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
 
 /** Themes of accounts: who sees them, and how many there may be. */
 export function createSavedThemeService(parts: Parts) {
-  const { repository, countSave, publishing, act, checkInput } = parts;
+  const { repository, countSave, publishing, checkInput } = parts;
+  const deletion = createDeletionService({
+    ...parts,
+    kind: 'theme',
+    most: LIMITS.savedThemes,
+    textsOf,
+  });
 
   /** Passes if a theme may be public after a change, where it is public then. */
   async function checkPublic(account: Account, before: SavedThemeRow, changes: Changes) {
     const { isPublic, name, input } = changes;
     if (isPublic && !before.isPublic) {
-      await publishing.allowShared(account.id, { kind: 'theme', id: before.id });
+      await publishing.allow(account.id, { kind: 'theme', id: before.id });
       await publishing.refuseTexts(
         textsOf({ name: name ?? before.name, input: input ?? before.input }),
       );
@@ -53,7 +61,7 @@ export function createSavedThemeService(parts: Parts) {
 
     /** @throws {AppError} `not_found`, also for a private theme of another account. */
     read: async (id: string, viewer: Account | null): Promise<SavedTheme> =>
-      toSavedTheme(await findVisible(repository, id, viewer)),
+      toSavedTheme(await findVisible('theme', repository, id, viewer)),
 
     /**
      * @throws {AppError} `conflict` when the account has the most themes that it may have,
@@ -67,7 +75,7 @@ export function createSavedThemeService(parts: Parts) {
       }
       await checkInput(values.input);
       const row = await repository.insert({ ...values, userId: account.id }, LIMITS.savedThemes);
-      if (!row) throw tooManyThemes();
+      if (!row) throw tooManyThings('theme', LIMITS.savedThemes);
       return toSavedTheme(row);
     },
 
@@ -77,50 +85,25 @@ export function createSavedThemeService(parts: Parts) {
       values: Changes,
       account: Account,
     ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
-      await findOwn(repository, id, account);
+      await findOwn('theme', repository, id, account);
       await countSave(account);
       if (values.input) await checkInput(values.input);
       // Of several changes at once one is made, and the others are checked again by what it left.
       for (;;) {
-        const before = await findOwn(repository, id, account);
+        const before = await findOwn('theme', repository, id, account);
         await checkPublic(account, before, values);
         if (values.isPublic === false)
-          await publishing.keepSharedPrivate({ kind: 'theme', id: before.id });
+          await publishing.keepPrivate({ kind: 'theme', id: before.id });
         const row = await repository.update(before, values);
         if (row) return { theme: toSavedTheme(row), wasPublic: before.isPublic };
       }
     },
 
-    /**
-     * Deletes a theme: its owner may restore it, but not what an admin deleted, which is an act of
-     * moderation.
-     *
-     * @returns Whether it was public.
-     * @throws {AppError} `not_found` and, for a theme of another account, `forbidden`.
-     */
-    async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
-      if (userId !== account.id)
-        await act({ kind: 'delete', themeId: id, reason: DELETED_BY_ADMIN }, account);
-      else if (!(await repository.put(id))) throw noSuchTheme();
-      return isPublic;
-    },
+    delete: deletion.delete,
 
-    /**
-     * Restores a theme that the account deleted, with its id and visibility; one whose name holds what
-     * is forbidden by now is private.
-     *
-     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
-     *   has the most themes that it may have.
-     */
-    async restore(id: string, account: Account): Promise<SavedTheme> {
-      await countSave(account);
-      const row = await repository.takeBack(id, account.id, LIMITS.savedThemes);
-      if (row === 'full') throw tooManyThemes();
-      if (!row) throw noSuchTheme();
-      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return toSavedTheme(row);
-      return toSavedTheme((await repository.update(row, { isPublic: false })) ?? row);
-    },
+    /** Throws as {@link createDeletionService} says. */
+    restore: async (id: string, account: Account): Promise<SavedTheme> =>
+      toSavedTheme(await deletion.restore(id, account)),
   };
 }
 
@@ -145,9 +128,3 @@ export const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
-
-const tooManyThemes = () =>
-  new AppError(
-    'conflict',
-    `An account can have at most ${LIMITS.savedThemes} themes. Please delete one first.`,
-  );

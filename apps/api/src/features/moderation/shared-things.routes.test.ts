@@ -9,11 +9,11 @@ import type {
 } from '@swatchwork/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
-import { callJson, createTestApp, type Method, type TestApp } from '../../../../testing/app.ts';
-import { describeOnEachEngine } from '../../../../testing/db/database.ts';
-import { type Moderator, moderatorOf } from '../../../../testing/moderator.ts';
-import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
+import { type Moderator, moderatorOf } from '../../../testing/moderator.ts';
+import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 
 const WHY = 'Advertises a shop.';
 const KINDS = [
@@ -179,6 +179,43 @@ describeOnEachEngine('reports of themes and collections', (database) => {
         for (const { status } of renames) expect([200, 403]).toContain(status);
         expect(await status(`${path}/${id}`)).toBe(404);
       }
+    });
+  }
+
+  for (const { kind, path } of KINDS) {
+    test(`a ${kind} of a suspended account is there for its owner alone, until it is no longer`, async () => {
+      const [shown, deleted, own] = [await share(kind), await share(kind), await share(kind)];
+      await call('PATCH', `${path}/${own.id}`, { isPublic: false }, author);
+      await call('DELETE', `${path}/${deleted.id}`, undefined, author);
+      await moderator.done({ kind: 'suspend', userId: author.user.id, reason: WHY });
+      const restored = await call('POST', `${path}/${deleted.id}/restore`, undefined, author);
+      expect([restored.status, restored.body.isPublic]).toEqual([200, false]);
+      const seen = async (who?: Who) =>
+        Promise.all([shown, deleted, own].map(({ id }) => status(`${path}/${id}`, who)));
+      expect(await seen()).toEqual([404, 404, 404]);
+      expect(await seen(author)).toEqual([200, 200, 200]);
+      expect(await sitemap()).not.toContain(shown.id);
+      expect((await call('PATCH', `${path}/${own.id}`, { isPublic: true }, author)).status).toBe(
+        403,
+      );
+      expect(await notices()).toMatchObject([{ kind: 'suspend', shared: null }]);
+
+      await moderator.done({ kind: 'unsuspend', userId: author.user.id });
+      expect(await seen()).toEqual([200, 200, 404]);
+    });
+
+    test(`who publishes a ${kind} while the account is being suspended has published nothing`, async () => {
+      const drafts = await Promise.all(Array.from({ length: 6 }, () => share(kind)));
+      for (const { id } of drafts)
+        await call('PATCH', `${path}/${id}`, { isPublic: false }, author);
+      const input = { brands: ['#0A66C2'] };
+      await Promise.all([
+        moderator.done({ kind: 'suspend', userId: author.user.id, reason: WHY }),
+        ...drafts.map(({ id }) => call('PATCH', `${path}/${id}`, { isPublic: true }, author)),
+        ...drafts.map(({ name }) => call('POST', path, { name, input, isPublic: true }, author)),
+      ]);
+      const { body } = await call('GET', path, undefined, author);
+      for (const { id } of body) expect(await status(`${path}/${id}`)).toBe(404);
     });
   }
 
