@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 126_200,
-  'lines of scripts and benchmarks': 9_000,
-  'words in decisions and measurements': 14_650,
+  'lines of the product': 124_700,
+  'lines of scripts and benchmarks': 8_950,
+  'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,
-  'production packages': 270,
+  'production packages': 268,
 };
 
 const SOURCE = /\.(?:tsx?|mjs|js|css|py|sql)$/;
