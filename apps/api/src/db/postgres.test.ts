@@ -9,6 +9,7 @@ import { openInAnotherProcess } from '../../testing/db/process.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './client.ts';
 import { isConnectionError } from './errors.ts';
+import { PREPARATION_LOCK } from './prepare.ts';
 import { SAMPLE_PALETTES } from './sample/palettes/sample-palettes.ts';
 import { palettes } from './schema/palettes.ts';
 
@@ -52,6 +53,28 @@ describeOnServer('a PostgreSQL server', (server) => {
     expect(handle.engine).toBe('postgres');
     expect(await handle.db.$count(palettes)).toBe(SAMPLE_PALETTES.length);
     await handle.close();
+  });
+
+  test('instances may start at once on a database whose index of colors is missing', async () => {
+    const options = { databaseUrl: database.url, dataDir: '', seed: 'none', log } as const;
+    const before = await openDatabase(options);
+    await before.db.execute(sql`drop index palette_colors_by_lab`);
+    const first = await before.db.$client.connect();
+    await first.query(`select pg_advisory_lock(${PREPARATION_LOCK})`);
+    const starts = [openDatabase(options), openDatabase(options)];
+    const waiting = sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and query like '%advisory_lock($1)%'
+        and pid <> pg_backend_pid()`;
+    await expect
+      .poll(async () => (await before.db.execute(waiting)).rows, { timeout: 10_000 })
+      .toEqual([{ count: 2 }]);
+    first.release(true);
+
+    for (const { close } of await Promise.all(starts)) await close();
+    const index = sql`select indisvalid as "isValid" from pg_index
+      where indexrelid = to_regclass('palette_colors_by_lab')`;
+    expect((await before.db.execute(index)).rows).toEqual([{ isValid: true }]);
+    await before.close();
   });
 
   test('a lost server is a connection error at once, and is used again when it is back', async () => {

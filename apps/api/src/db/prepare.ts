@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
+import type { Database } from './database.ts';
 import { measureAll } from './facets/measure-palettes.ts';
 import { dropFormerTables } from './lists/drop-former-tables.ts';
 import { indexColors } from './lists/index-colors.ts';
@@ -14,7 +16,9 @@ import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
 
 /** Any number works, as long as no other code locks the same one. */
-const PREPARATION_LOCK = 7_266_031_441;
+export const PREPARATION_LOCK = 7_266_031_441;
+
+const LOCK_PAUSE_MS = 1000;
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -27,7 +31,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
  */
 export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Promise<void> {
   const db = drizzle(pool, { casing: 'snake_case' });
-  await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
+  await takeTurn(db);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await indexColors(db);
   await measureAll(db);
@@ -37,6 +41,16 @@ export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Prom
     await seedPalettes(db);
     await seedArticles(db);
   }
+}
+
+/**
+ * A statement that waited for the lock would hold a snapshot, for whose end an instance waits that makes an index
+ * concurrently: a deadlock.
+ */
+async function takeTurn(db: Database): Promise<void> {
+  const lock = sql`select pg_try_advisory_lock(${PREPARATION_LOCK}) as "isLocked"`;
+  const isLocked = async () => (await db.execute<{ isLocked: boolean }>(lock)).rows[0]!.isLocked;
+  while (!(await isLocked())) await setTimeout(LOCK_PAUSE_MS);
 }
 
 /** The number of migrations of this version; all of them are applied once it has started. */
