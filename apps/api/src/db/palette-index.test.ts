@@ -166,6 +166,9 @@ describeOnEachEngine('the lists of palettes', (database) => {
     const id = await insert({ name: text(100), description: text(500), tags: [text(50)] });
     const words = [text(100), text(500), text(50)];
     expect(await lexemesOf(id)).toEqual([...words, ` tag ${text(50)}`].toSorted());
+    const pair = `${text(250)} ${text(249)}`;
+    const two = await insert({ name: 'Two', description: pair, tags: [] });
+    expect(await lexemesOf(two)).toEqual(['two', text(250), text(249), pair].toSorted());
   });
 
   test('a point is the OKLab of the color package', async () => {

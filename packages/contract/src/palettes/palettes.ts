@@ -11,6 +11,7 @@ const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 const HOLDS = Object.keys(HOLD_REASONS) as [HoldReason, ...HoldReason[]];
 const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot store
+const BLANKS = /[ \t\n\v\f\r]+/g; // at which the words of palettes are split
 
 export const PaletteListQuery = z
   .object({
@@ -39,6 +40,7 @@ export const PaletteListQuery = z
     q: z
       .string()
       .trim()
+      .overwrite((text) => text.replace(BLANKS, ' '))
       .max(LIMITS.searchText)
       .regex(NO_NUL, 'must not contain a NUL character')
       .optional()

@@ -22,6 +22,7 @@ import { type Lab, nearest, similar, toLab } from './search/palette-nearest.ts';
 import { planLikeWords, planSearch, type Search } from './search/palette-search.ts';
 import {
   DISTANCE,
+  IS_PUBLIC,
   isBehind,
   matches,
   NAME_KEY,
@@ -96,7 +97,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       if (!search) return { rows: [], total: 0 };
       const found = search.isByLexemes ? await findPage(db, search, sort, limit, after) : undefined;
       const condition = found
-        ? sql`${ID} = any (${`{${found.ids.join()}}`}::uuid[])`
+        ? and(IS_PUBLIC, sql`${ID} = any (${`{${found.ids.join()}}`}::uuid[])`)
         : and(search.condition, after && isBehind(sort, ORDERS[sort].key, ID, after));
       const rows = await db
         .select({ ...COLUMNS, hidden: HIDDEN, held: HELD })
@@ -104,7 +105,8 @@ export function createPaletteRepository(db: Database | Transaction) {
         .where(condition)
         .orderBy(...inOrder(sort))
         .limit(limit);
-      return { rows, total: found?.total };
+      const isAll = !after && rows.length < limit;
+      return { rows, total: found ? found.total : isAll ? rows.length : undefined };
     },
 
     /** A page of the palettes with the colors nearest to all points, and their number: see {@link nearest}. */

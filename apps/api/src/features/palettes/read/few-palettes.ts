@@ -1,7 +1,6 @@
 import type { PaletteSort } from '@swatchwork/contract';
 
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
-import type { Search } from '../search/palette-search.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 
 /** A search by words that finds no more than this looks for words like them as well. */
@@ -14,14 +13,15 @@ const MOST_LIKE = 24;
  * All palettes of a search by words that finds a few, and those with words like them: first the text
  * itself (by likes: in the name, then a tag, then elsewhere), then its words apart or in another
  * form, then with another letter.
+ *
+ * @param exact Those with the text itself.
  */
 export async function findFew(
   repository: PaletteRepository,
   filter: PaletteFilter,
   sort: PaletteSort,
-  search: Promise<Search | undefined>,
+  exact: ListedRow[],
 ): Promise<ListedRow[]> {
-  const { rows: exact } = await repository.findPage(filter, sort, FEW, undefined, search);
   const found = new Map(inWorth(exact, filter.text ?? '', sort).map((row) => [row.id, row]));
   for (const likeness of ['form', 'letter'] as const) {
     if (found.size > FEW) break;

@@ -55,7 +55,11 @@ export function createPaletteService(repository: PaletteRepository) {
     const { rows, total: known } = await repository.findPage(filter, sort, limit, after, search);
     const total = await count(filter, search, known);
     if (total.isAtLeast || total.total > FEW || !(await isRare(filter))) return [rows, total];
-    const all = await findFew(repository, filter, sort, search);
+    const isAll = !after && rows.length === total.total;
+    const exact = isAll
+      ? rows
+      : (await repository.findPage(filter, sort, FEW, undefined, search)).rows;
+    const all = await findFew(repository, filter, sort, exact);
     const start = after ? all.findIndex(({ id }) => id === after.id) + 1 || all.length : 0;
     return [all.slice(start, start + limit), exactly(all.length)];
   }

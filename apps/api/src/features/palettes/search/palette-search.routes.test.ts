@@ -2,10 +2,14 @@ import { deltaEOK, parseHex } from '@swatchwork/color';
 import type { Palette } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { recordQueries } from '../../../../testing/db/query-plans.ts';
 import { SAMPLE_PALETTES } from '../../../db/sample/palettes/sample-palettes.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { createPaletteRepository } from '../palettes.repository.ts';
+import { createPaletteService } from '../read/palettes.service.ts';
 
 const hexesOf = ({ colors }: { colors: readonly Palette['colors'][number][] }) =>
   colors.map((color) => (typeof color === 'string' ? color : color.hex));
@@ -185,6 +189,34 @@ describeOnEachEngine(
       }
     });
 
+    test('any blanks between words of a search are one space', async () => {
+      const { total } = await list('q=of+the');
+      expect(total).toBeGreaterThan(12);
+      for (const q of ['of++the', '%09of%20%09%0Athe+']) {
+        expect([q, (await list(`q=${q}`)).total]).toEqual([q, total]);
+      }
+    });
+
+    test('a search shows no palette that becomes private while it is read', async () => {
+      const { db } = database();
+      const filter = { text: 'quokka' };
+      const colors = [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }];
+      await db.insert(palettes).values({ name: 'Quokka', colors });
+      const plan = createPaletteRepository(db).planOf(filter);
+      const isQuokka = eq(palettes.name, 'Quokka');
+      const hiding: typeof db = Object.assign(Object.create(db), {
+        async execute(query: Parameters<typeof db.execute>[0]) {
+          const found = await db.execute(query);
+          expect(found.rows).toHaveLength(1);
+          await db.update(palettes).set({ isPublic: false }).where(isQuokka);
+          return found;
+        },
+      });
+      const page = createPaletteRepository(hiding).findPage(filter, 'likes', 1, undefined, plan);
+      expect((await page).rows).toEqual([]);
+      await db.delete(palettes).where(isQuokka);
+    });
+
     test('a search finds tags: whole, in part, of several words, and never across two', async () => {
       const [row] = await database()
         .db.insert(palettes)
@@ -299,6 +331,51 @@ describeOnEachEngine('texts of any length', (database) => {
       );
       expect([query, headers['x-total-count']]).toEqual([query, `${total}`]);
     }
+  });
+
+  test('are saved and searched by words that are too long together for a lexeme', async () => {
+    const app = await createTestApp({ database: database() });
+    const { token } = await signUp(app);
+    const long = '\u6F22'.repeat(490);
+    for (const description of [
+      `${long} wom`,
+      `${long}wom`,
+      `wom${long}`,
+      `${long}'`,
+      `\\${long}`,
+    ]) {
+      const payload = { name: 'Long', description, colors: ['#112233', '#AABBCC'] };
+      const { status } = await callJson(app, 'POST', '/api/palettes', payload, token);
+      expect([description.slice(-2), status]).toEqual([description.slice(-2), 201]);
+    }
+    const search = (q: string) => callJson(app, 'GET', `/api/palettes?q=${encodeURIComponent(q)}`);
+    const namesFor = async (q: string) => (await search(q)).body.map(({ name }: Palette) => name);
+    for (const q of ['wom wom', "' \\"]) {
+      const { status, body } = await search(q);
+      expect([q, status, body]).toEqual([q, 200, expect.any(Array)]);
+    }
+    await database()
+      .db.insert(palettes)
+      .values({ name: 'A wom wom', colors: [{ hex: '#112233' }, { hex: '#AABBCC' }] });
+    expect((await namesFor('wom wom'))[0]).toBe('A wom wom');
+    expect(await namesFor('\u6F22 wom')).toContain('Long');
+  });
+
+  test('of the most frequent words that stand together nowhere are looked for once', async () => {
+    const { db } = database();
+    const line = (number: number) => `zq${number}zq`;
+    const rows = Array.from({ length: 14 }, (_, at) => ({
+      name: 'Lines',
+      description: Array.from({ length: 50 }, (_, own) => line(at * 50 + own)).join('\n'),
+      colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
+    }));
+    await db.insert(palettes).values(rows);
+    const recorded = recordQueries(db);
+    const service = createPaletteService(createPaletteRepository(recorded.db));
+    const page = await service.list({ q: 'zq zq', limit: 24 }, null);
+    expect([page.total, page.palettes]).toEqual([0, []]);
+    const read = (await recorded.explain()).filter(({ text }) => text.includes('ilike'));
+    expect(read).toHaveLength(1);
   });
 });
 

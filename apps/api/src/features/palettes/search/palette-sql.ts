@@ -13,7 +13,10 @@ export interface PaletteFilter {
   visibility?: 'public' | 'private' | 'all' | undefined;
   tab?: PaletteTab | undefined;
   tag?: string | undefined;
-  /** Part of the name, the description or a tag, in any case; wildcards are ordinary characters. */
+  /**
+   * Part of the name, the description or a tag, in any case; wildcards are ordinary characters. There is one space
+   * between words.
+   */
   text?: string | undefined;
   /** What it is good for, each as facets-of.ts writes it. */
   facets?: readonly string[] | undefined;

@@ -13,15 +13,12 @@ const MOST_WORDS = 600;
 /** The most characters of these words together, far below what PostgreSQL takes as one `tsquery`. */
 const MOST_CHARACTERS = 60_000;
 
+/** The most bytes of a lexeme of a `tsquery`; all texts of a palette are shorter. */
+const MOST_BYTES = 2046;
+
 /** The words of a text that are looked for in other forms, and the most that each may stand for. */
 const MOST_ALIKE = 6;
 const MOST_FORMS = 48;
-
-/** The characters at which the database splits words. */
-const BLANKS = /[ \t\n\v\f\r]+/;
-
-/** Blanks that never occur within a pair, whose words have one space between them. */
-const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
 
 /**
  * Groups of words, or of pairs of neighbors, that a text may stand for: every palette with the text has
@@ -33,10 +30,10 @@ export async function findWords(
   db: Database | Transaction,
   text: string,
 ): Promise<{ groups: string[][]; isExact: boolean } | undefined> {
-  const words = text.split(BLANKS);
+  const words = text.split(' ');
   const found = await Promise.all(words.map((_, place) => wordsWith(db, words, place)));
-  if (found.some(({ length }) => length === 0)) return undefined;
-  const pairs = OTHER_BLANKS.test(text) ? [] : pairsOf(found);
+  const pairs = pairsOf(found);
+  if ([...found, ...pairs].some(({ length }) => length === 0)) return undefined;
   if (pairs.length > 0) return { groups: pairs, isExact: words.length === 2 };
   const groups = found.filter(areFew);
   return { groups, isExact: words.length === 1 && groups.length === 1 };
@@ -47,7 +44,9 @@ function pairsOf(found: string[][]): string[][] {
   return found.slice(0, -1).flatMap((before, place) => {
     const after = found[place + 1]!;
     if (before.length * after.length > MOST_WORDS) return [];
-    const pairs = before.flatMap((word) => after.map((next) => `${word} ${next}`));
+    const pairs = before
+      .flatMap((word) => after.map((next) => `${word} ${next}`))
+      .filter((pair) => Buffer.byteLength(pair) <= MOST_BYTES);
     return areFew(pairs) ? [pairs] : [];
   });
 }
@@ -85,7 +84,7 @@ export async function findLikeWords(
   text: string,
   likeness: Likeness,
 ): Promise<string[][] | undefined> {
-  const words = text.toLowerCase().split(BLANKS).slice(0, MOST_ALIKE);
+  const words = text.toLowerCase().split(' ').slice(0, MOST_ALIKE);
   const found = await Promise.all(
     words.map(async (word) => {
       const alike = [word, ...(likeness === 'letter' ? oneLetterOff(word) : [])];
