@@ -20,7 +20,8 @@ interface Door {
 }
 
 const mapped = {
-  noted: /color\(display-p3 1 0 0\) is outside sRGB and was replaced by #FF0B0C.*ΔE.OK 0\.048/,
+  noted:
+    /color\(display-p3 1 0 0\) is outside sRGB(?: and was replaced by #FF0B0C|; the nearest sRGB color #FF0B0C was checked).*ΔE.OK 0\.048/,
 };
 /** Six digits count: a color beyond sRGB is mapped with a note, an opacity refused. */
 const asHex = (field: string) => [mapped, { refused: field }, { refused: field }] as const;
