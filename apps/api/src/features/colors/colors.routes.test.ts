@@ -59,7 +59,7 @@ describe('POST /api/colors/convert', () => {
   test('says why CSS alone makes no color of a text', async () => {
     const { status, body } = await post('convert', { hex: 'rgb(from var(--brand) r g b)' });
     expect(status).toBe(400);
-    expect(body.details[0].message).toMatch(/^must be a CSS color, .*; var\(\) is not read$/);
+    expect(body.details[0].message).toMatch(/^must be a CSS color, .*; var\(\) is not supported$/);
   });
 
   test('exact texts bring the color back', async () => {

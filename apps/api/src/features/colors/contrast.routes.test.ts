@@ -157,7 +157,7 @@ describe('GET /api/v1/colors/matrix', () => {
       {
         field: 'colors',
         message: expect.stringMatching(
-          /^must be 2 to 20 colors of six hex digits, parted by hyphens/,
+          /^must be 2 to 20 colors of six hex digits, separated by hyphens/,
         ),
         received: expect.stringContaining(colors.slice(0, 20)),
       },

@@ -98,10 +98,10 @@ describe('POST /api/v1/palettes/charts', () => {
     [
       { ...three, lightness: [0.9, 0.3] },
       'lightness',
-      /^must be two numbers from 0 to 1, the lesser/,
+      /^must be two numbers from 0 to 1, the smaller/,
     ],
-    [{ ...three, lightness: [0.9] }, 'lightness', /^must be two numbers from 0 to 1, the lesser/],
-    [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the lesser/],
+    [{ ...three, lightness: [0.9] }, 'lightness', /^must be two numbers from 0 to 1, the smaller/],
+    [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the smaller/],
     [{ ...three, format: 'excel' }, 'format', /vega-lite.*office/],
     [{ ...three, name: 'Ocean' }, 'name', 'must not be given without format'],
     [{ ...ramp, gray: 0 }, 'gray', 'must not be given for sequential'],
