@@ -79,7 +79,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await expect(page).toHaveURL('/forgot-password');
     await fill('Email', person.email);
     await press('Send the Link');
-    await expect(main.getByRole('status')).toContainText('a link is on its way');
+    await expect(main.getByRole('status')).toContainText('we have sent a link');
     const mail = await mailTo(request, person.email, 'Reset');
     expect(mail.subject).toBe('Reset your Swatchwork password');
     const link = /http\S+#token=\S+/.exec(mail.text)?.[0] ?? '';

@@ -168,7 +168,7 @@ test('a color of Display P3 stays what it is, and says what is measured of it', 
     await page.getByRole('link', { name: 'Make colors for charts' }).click();
     await expect(field(page, 'Your color 1')).toHaveValue(RED);
     await expect(content(page)).toContainText(
-      /Outside sRGB: charts take #FF0B0C\. ΔE_OK of that to it: 0\.04\d\d\./,
+      /Outside sRGB: charts use #FF0B0C \(ΔE_OK 0\.04\d\d\)\./,
     );
     const first = swatches(page).getByRole('listitem').first();
     await expect(first).toContainText('FF0B0C');

@@ -182,7 +182,7 @@ test('an admin forbids a word, whoever saves with it is told which, and the admi
     const name = authorPage.getByLabel('Palette Name');
     await name.fill(`My ${word.toUpperCase()}`);
     await authorPage.getByRole('button', { name: 'Save Palette', exact: true }).click();
-    await expect(toasts(authorPage)).toContainText(`Name must not hold “${word}”`);
+    await expect(toasts(authorPage)).toContainText(`Name must not contain “${word}”`);
     await expect(name).toHaveValue(`My ${word.toUpperCase()}`);
   });
 

@@ -255,7 +255,7 @@ test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) =>
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText(
-      'JSON, offset 12: it is no valid JSON here.',
+      'JSON, offset 12: it is not valid JSON here.',
     );
     await expect(box).toHaveValue('{"colors": [');
 

@@ -93,10 +93,10 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await field(page, 'Or paste a style sheet').fill(sheet);
     await press(page, 'Check it');
     await expect(own(page).getByRole('status')).toHaveText(
-      '1 pair found; it passes in light. Not checked: 1 color and 1 part of the files.',
+      '1 pair found; it passes in light. Not judged: 1 color and 1 part of the files.',
     );
     const unread = own(page).getByRole('list', { name: 'What was not read or judged' });
-    await expect(unread).toContainText('theme.css, line 1: .card is not read');
+    await expect(unread).toContainText('theme.css, line 1: .card was not read');
   });
 
   await test.step('what cannot be read says why', async () => {
