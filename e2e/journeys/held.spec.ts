@@ -42,7 +42,7 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
       await expectNoViolations(page);
       await openPage(page, path);
       await expect(page.getByRole('main')).toContainText('Waiting for a look');
-      await expect(page.getByRole('main')).toContainText('it holds a link');
+      await expect(page.getByRole('main')).toContainText('it contains a link');
       await expectNoViolations(page);
       expect((await request.get(path)).status()).toBe(404);
     });
