@@ -14,7 +14,7 @@ export async function startTls(folder: string, instance: Instance, httpsPort: nu
   const places: [string, string][] = [
     ['server app1:3000 max_fails=0;', `server ${instance.address} max_fails=0;`],
     ['    server app2:3000 max_fails=0;\n', ''],
-    ['listen 8080', `listen 127.0.0.1:${httpsPort} ssl`],
+    ['listen 8080', `listen 127.0.0.1:${httpsPort} ssl http2`],
   ];
   const tls: [string, string][] = [
     ['/etc/nginx/tls/fullchain.pem', certificate],
