@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 
 import { OWN_ENTRY, usePageNavigate } from '../navigation/use-page-navigate.ts';
 
@@ -25,11 +25,17 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   const [seen, setSeen] = useState(address);
   /** The address as these fields last wrote it, until something else changes it. */
   const [written, setWritten] = useState<string>();
+  /** The fields as the address has them, or will have them once it is written. */
+  const [settled, setSettled] = useState(inAddress);
+  const isBackOrForward = useNavigationType() === 'POP';
 
   if (address !== seen) {
     setSeen(address);
     if (address !== written) {
-      setFields(inAddress);
+      // What was typed while a link was on its way stays.
+      const typed = isBackOrForward ? {} : changesOf(fields, settled);
+      setFields({ ...inAddress, ...typed });
+      setSettled(inAddress);
       setWritten(undefined);
     }
   }
@@ -37,13 +43,14 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   const write = useCallback(() => {
     if (query === address || query === written) return;
     setWritten(query);
+    setSettled(fields);
     withdraw.current?.();
     withdraw.current = navigate(`?${query}`, {
       replace: address === written,
       preventScrollReset: true,
       state: OWN_ENTRY,
     });
-  }, [query, address, written, navigate]);
+  }, [fields, query, address, written, navigate]);
 
   useEffect(() => {
     const timer = setTimeout(write, REST);
@@ -68,6 +75,16 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
     [],
   );
   return { fields, set };
+}
+
+/** The fields whose values differ from former ones. */
+function changesOf<Name extends string>(
+  fields: Record<Name, string>,
+  former: Record<Name, string>,
+): Partial<Record<Name, string>> {
+  const changes: Partial<Record<Name, string>> = {};
+  for (const name in fields) if (fields[name] !== former[name]) changes[name] = fields[name];
+  return changes;
 }
 
 /** Empty fields that are empty without the address are left out: links stay short. */
