@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
@@ -186,5 +187,41 @@ describeOnServer(
       await handle.close();
       await database.drop();
     });
+
+    for (const [first, second, lockTimeout] of [
+      ['moderation_acts', 'palettes', '500ms'], // as notices do: the migration holds neither meanwhile
+      ['palettes', 'moderation_acts', '0'],
+    ]) {
+      test(`is migrated while an older instance reads ${first} and then ${second}`, async () => {
+        const database = await createTestDatabase(server());
+        const former = await openFormer(database.url, 35, 'swatchwork 34');
+        const watch = new Client({ connectionString: database.url });
+        await watch.connect();
+        // The migration notices a deadlock before this session does, and begins again.
+        await former.query(`set deadlock_timeout = '1min'; set lock_timeout = '${lockTimeout}'`);
+        await former.query('begin');
+        await former.query(`select from ${first}`);
+        const opening = openDatabase({
+          databaseUrl: database.url,
+          dataDir: '',
+          seed: 'none',
+          log: pino({ level: 'silent' }),
+        });
+        const waiting = async () =>
+          (
+            await watch.query(
+              `select from pg_locks join pg_database d on d.oid = database
+               where not granted and d.datname = current_database()`,
+            )
+          ).rowCount;
+        await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(1);
+        await former.query(`select from ${second}`);
+        await former.query('commit');
+        await (await opening).close();
+        await former.end();
+        await watch.end();
+        await database.drop();
+      });
+    }
   },
 );

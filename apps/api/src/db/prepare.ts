@@ -14,6 +14,7 @@ import { indexColors } from './lists/index-colors.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
+import { tryAgain } from './try-again.ts';
 
 /** Any number works, as long as no other code locks the same one. */
 export const PREPARATION_LOCK = 7_266_031_441;
@@ -32,7 +33,8 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Promise<void> {
   const db = drizzle(pool, { casing: 'snake_case' });
   await takeTurn(db);
-  await migrate(db, { migrationsFolder: MIGRATIONS });
+  // Older instances run beside, and may lock tables in another order.
+  await tryAgain(() => migrate(db, { migrationsFolder: MIGRATIONS }));
   await indexColors(db);
   await measureAll(db);
   await dropFormerTables(db);

@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 10; // on average; doubled with each retry
  * one back completely. So the function of a transaction may run more than once, and must do nothing
  * but query.
  *
- * This is the only place for retries: single queries and transactions of the handle all pass here.
+ * Single queries and transactions of the handle all pass here.
  */
 export function tryConflictsAgain(db: Database): Database {
   const transaction = db.transaction.bind(db);
@@ -29,7 +29,8 @@ export function tryQueriesAgain(pool: Pool): Pool {
   return pool;
 }
 
-async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Calls what lost a conflict again, after a pause, a few times. */
+export async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

@@ -1,7 +1,8 @@
 -- Likes that waited in `palette_like_changes` are counted in `palettes`. An older instance that runs beside still
 -- inserts changes: each is counted at once instead, until none of these instances is left and the table goes.
--- Both tables are locked in the order of all writers, which would else deadlock with the move.
-LOCK TABLE palettes IN EXCLUSIVE MODE;--> statement-breakpoint
+-- The tables are locked in the order of all writers, which would else deadlock with the move; those of 0037 first,
+-- as the migrations after this one are part of its transaction.
+LOCK TABLE moderation_acts, palettes, saved_themes, collections;--> statement-breakpoint
 LOCK TABLE palette_like_changes IN EXCLUSIVE MODE;--> statement-breakpoint
 CREATE FUNCTION count_like_change() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN

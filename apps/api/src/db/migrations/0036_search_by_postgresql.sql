@@ -1,3 +1,5 @@
+-- As 0037 does, which is part of the same transaction.
+LOCK TABLE moderation_acts, palettes, saved_themes, collections;--> statement-breakpoint
 CREATE INDEX "palette_words_by_trigram" ON "palette_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "palette_words_by_stem" ON "palette_words" USING btree (((ts_lexize('english_stem', "word"))[1]));--> statement-breakpoint
 ALTER TABLE "palettes" ADD COLUMN "facets" text[];--> statement-breakpoint
