@@ -64,7 +64,8 @@ export function createPublished(
   };
   /** What is done regularly; to be registered once, whereas the API has its routes twice. */
   const jobs: FastifyPluginAsync = async (app) => {
-    for (const feature of [palettes, savedThemes, collections]) app.register(feature.jobs);
+    for (const feature of [palettes, moderation, savedThemes, collections])
+      app.register(feature.jobs);
   };
   return { routes, jobs, readPublic: palettes.readPublic };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { createTestDatabase, describeOnServer } from '../../testing/db/database.ts';
 import { openFormer } from '../../testing/db/former-database.ts';
+import { finishActs } from '../features/moderation/acts/finish-acts.ts';
 import { createDeletionsRepository } from '../features/things/deletions.repository.ts';
 import { openDatabase } from './client.ts';
 import { dropFormerTables } from './lists/drop-former-tables.ts';
@@ -177,6 +178,22 @@ describeOnServer(
         deletedTheme,
       ]);
       expect(await isPublic(savedThemes, deletedTheme)).toBe(false);
+
+      // It suspends an account without its themes, and brings one thing back where that ends.
+      const next = await addUser('next');
+      const themes = [await addTheme('First', next), await addTheme('Second', next)] as const;
+      const later = await addAct('suspend', next);
+      await insert('suspended_accounts', 'user_id, act_id', next, later);
+      await finishActs(db);
+      for (const theme of themes) expect(await isPublic(savedThemes, theme)).toBe(false);
+      await former.query('delete from suspended_accounts where act_id = $1', [later]);
+      await former.query('update moderation_acts set undone_at = now() where id = $1', [later]);
+      const end = await addAct('unsuspend', next);
+      await former.query('update moderation_acts set act_id = $2 where id = $1', [end, later]);
+      await former.query('delete from hidden_shared where theme_id = $1', [themes[0]]);
+      await former.query('update saved_themes set is_public = true where id = $1', [themes[0]]);
+      await finishActs(db);
+      for (const theme of themes) expect(await isPublic(savedThemes, theme)).toBe(true);
 
       expect(await dropFormerTables(db)).toBe(false);
       await former.end();

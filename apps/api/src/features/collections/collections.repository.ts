@@ -26,9 +26,9 @@ export function createCollectionRepository(db: Database) {
         .orderBy(desc(collections.createdAt), desc(collections.id));
     },
 
-    async findById(id: string): Promise<CollectionRow | undefined> {
+    async findById(id: string, { isDeleted = false } = {}): Promise<CollectionRow | undefined> {
       if (!isUuid(id)) return undefined;
-      const isIt = and(eq(collections.id, id), isNull(collections.deletedAt));
+      const isIt = and(eq(collections.id, id), sql`(deleted_at is null) <> ${isDeleted}`);
       const [row] = await db.select().from(collections).where(isIt);
       return row;
     },

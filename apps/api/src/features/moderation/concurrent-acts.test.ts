@@ -1,12 +1,19 @@
 import type { ModerationAct, SessionAnswer } from '@swatchwork/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
+import { collections } from '../../db/schema/collections.ts';
 import { moderationActs, suspendedAccounts, withheld } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { savedThemes } from '../../db/schema/themes.ts';
+import { TABLES, THING_KINDS } from '../things/things.ts';
+import { finishActs } from './acts/finish-acts.ts';
+import { hideAll, releaseAll } from './withheld-things.ts';
+
+type NewAct = typeof moderationActs.$inferInsert;
 
 const WHY = 'Advertises a shop.';
 
@@ -38,42 +45,73 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
     const made = await database().db.insert(palettes).values(rows).returning({ id: palettes.id });
     return made.map(({ id }) => id);
   }
+  async function insertAct({ user }: SessionAnswer, values: Pick<NewAct, 'kind' | 'actId'>) {
+    const by = { moderatorId: admin.user.id, moderatorName: admin.user.username };
+    const act = { ...values, ...by, reason: WHY, userId: user.id };
+    const [made] = await database().db.insert(moderationActs).values(act).returning();
+    return made!.id;
+  }
+  /** What the first transaction of a suspension leaves where the server ends after it. */
+  async function suspendOnly(author: SessionAnswer): Promise<string> {
+    const actId = await insertAct(author, { kind: 'suspend' });
+    await database().db.insert(suspendedAccounts).values({ userId: author.user.id, actId });
+    return actId;
+  }
   const countPublic = ({ user }: SessionAnswer) =>
     database().db.$count(palettes, and(eq(palettes.userId, user.id), palettes.isPublic));
 
-  test('a suspension that was interrupted goes on when it is ordered again, and is one act', async () => {
+  test('a suspension, and its end, that was interrupted goes on by itself', async () => {
     const author = await signUp(app);
+    const userId = author.user.id;
     const { db } = database();
-    // What the first transaction leaves where the server ends after it.
-    const [made] = await db
-      .insert(moderationActs)
-      .values({
-        kind: 'suspend',
-        reason: WHY,
-        userId: author.user.id,
-        moderatorId: admin.user.id,
-        moderatorName: admin.user.username,
-      })
-      .returning();
     await publish(author, 150);
-    await db.insert(suspendedAccounts).values({ userId: author.user.id, actId: made!.id });
-    expect(await countPublic(author)).toBe(150);
+    const ofAuthor = { name: 'Interrupted', userId, isPublic: true };
+    await db.insert(savedThemes).values({ ...ofAuthor, input: { brands: ['red'] } });
+    await db.insert(collections).values(ofAuthor);
+    const shown = async () => [
+      await countPublic(author),
+      await db.$count(savedThemes, and(eq(savedThemes.userId, userId), savedThemes.isPublic)),
+      await db.$count(collections, and(eq(collections.userId, userId), collections.isPublic)),
+    ];
+    const suspension = await suspendOnly(author);
+    expect(await shown()).toEqual([150, 1, 1]);
+    expect((await act({ kind: 'suspend', userId })).status).toBe(409);
+    await finishActs(db);
+    expect(await shown()).toEqual([0, 0, 0]);
 
-    const again = await act({ kind: 'suspend', userId: author.user.id });
-    expect([again.status, again.body.id]).toEqual([200, made!.id]);
-    expect(await countPublic(author)).toBe(0);
-    expect((await act({ kind: 'suspend', userId: author.user.id })).status).toBe(409);
+    // What the first transaction of its end leaves.
+    await db.delete(suspendedAccounts).where(eq(suspendedAccounts.userId, userId));
+    await db
+      .update(moderationActs)
+      .set({ undoneAt: new Date() })
+      .where(eq(moderationActs.id, suspension));
+    await insertAct(author, { kind: 'unsuspend', actId: suspension });
+    await finishActs(db);
+    expect(await shown()).toEqual([150, 1, 1]);
+    await hideAll(db, { userId }, suspension, THING_KINDS); // of the order that began before
+    expect(await shown()).toEqual([150, 1, 1]);
   });
 
-  test('of several orders to undo an act at once one is an act; one that was interrupted goes on', async () => {
+  test('what is held when a suspension begins is not released', async () => {
+    const author = await signUp(app);
+    const [id] = await publish(author, 1);
+    const { db } = database();
+    await db.insert(withheld).values({ paletteId: id, hold: 'many' });
+    await db.update(palettes).set({ isPublic: false }).where(eq(palettes.id, id!));
+    await suspendOnly(author);
+    await releaseAll(db, author.user.id, await insertAct(author, { kind: 'release_all' }));
+    const marks = await db.select().from(withheld).where(eq(withheld.paletteId, id!));
+    expect(marks).toMatchObject([{ hold: 'many', actId: null }]);
+  });
+
+  test('of several orders to undo an act at once one is an act; one that was interrupted goes on by itself', async () => {
     const author = await signUp(app);
     const ids = await publish(author);
     const hiding = await act({ kind: 'hide_all', userId: author.user.id });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => act({ kind: 'undo', actId: hiding.body.id })),
     );
-    const done = answers.filter(({ status }) => status === 200).map(({ body }) => body.id);
-    expect(new Set(done).size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await countPublic(author)).toBe(ids.length);
     const undone = (await trail()).filter(({ kind }) => kind === 'undo');
     expect(undone).toHaveLength(1);
@@ -81,10 +119,9 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
     // The server ended before the last palette came back.
     await database().db.insert(withheld).values({ paletteId: ids[0]!, actId: hiding.body.id });
     await database().db.update(palettes).set({ isPublic: false }).where(eq(palettes.id, ids[0]!));
-    const again = await act({ kind: 'undo', actId: hiding.body.id });
-    expect([again.status, again.body.id]).toEqual([200, done[0]]);
-    expect(await countPublic(author)).toBe(ids.length);
     expect((await act({ kind: 'undo', actId: hiding.body.id })).status).toBe(409);
+    await finishActs(database().db);
+    expect(await countPublic(author)).toBe(ids.length);
   });
 
   test('an account that is suspended anew while its suspension is taken back shows nothing', async () => {
@@ -114,12 +151,22 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
   }
 
   const KINDS = [
-    { path: '/palettes', key: 'paletteId', draft: { colors: ['#123456', '#FFFFFF'] } },
-    { path: '/themes/saved', key: 'themeId', draft: { input: { brands: ['#0A66C2'] } } },
-    { path: '/collections', key: 'collectionId', draft: {} },
+    {
+      kind: 'palette',
+      path: '/palettes',
+      key: 'paletteId',
+      draft: { colors: ['#123456', '#FFFFFF'] },
+    },
+    {
+      kind: 'theme',
+      path: '/themes/saved',
+      key: 'themeId',
+      draft: { input: { brands: ['#0A66C2'] } },
+    },
+    { kind: 'collection', path: '/collections', key: 'collectionId', draft: {} },
   ] as const;
 
-  for (const { path, key, draft } of KINDS) {
+  for (const { kind, path, key, draft } of KINDS) {
     const save = async (author: SessionAnswer, isPublic: boolean): Promise<string> => {
       const name = `q${crypto.randomUUID().slice(0, 8)}`;
       const { status, body } = await call('POST', path, { name, isPublic, ...draft }, author);
@@ -173,13 +220,28 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
       }
     });
 
-    test(`a word that is forbidden by now keeps what is restored by ${path} private`, async () => {
+    test(`what is restored by ${path} while a suspension begins returns when that ends`, async () => {
+      const author = await signUp(app);
+      const id = await save(author, true);
+      await call('DELETE', `${path}/${id}`, undefined, author);
+      await suspendOnly(author);
+      const restored = await call('POST', `${path}/${id}/restore`, undefined, author);
+      expect([restored.status, restored.body.isPublic]).toEqual([200, false]);
+      expect((await act({ kind: 'unsuspend', userId: author.user.id })).status).toBe(200);
+      expect((await readAs(id, author)).isPublic).toBe(true);
+    });
+
+    test(`a word that is forbidden by now keeps what is restored by ${path} private at all times`, async () => {
       const author = await signUp(app);
       const id = await save(author, true);
       const { name } = await readAs(id, author);
       await call('DELETE', `${path}/${id}`, undefined, author);
       await act({ kind: 'forbid', terms: [name] });
+      const { db } = database();
+      await db.execute(sql`alter table ${TABLES[kind]} add constraint never_public
+        check (not is_public or name <> ${sql.raw(`'${name}'`)}) not valid`);
       const restored = await call('POST', `${path}/${id}/restore`, undefined, author);
+      await db.execute(sql`alter table ${TABLES[kind]} drop constraint never_public`);
       expect([restored.status, restored.body.isPublic]).toEqual([200, false]);
       await act({ kind: 'allow', terms: [name] });
     });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/database.ts';
+import { workRegularly } from '../../db/purge.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -11,6 +12,7 @@ import { createPaletteRepository } from '../palettes/palettes.repository.ts';
 import { createSavedThemeRepository } from '../themes/saved/saved-themes.repository.ts';
 import { createActsRepository } from './acts/acts.repository.ts';
 import { createActsService } from './acts/acts.service.ts';
+import { finishActs } from './acts/finish-acts.ts';
 import { moderationRoutes } from './acts/moderation.routes.ts';
 import { createNoticesRepository } from './notices/notices.repository.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
@@ -24,6 +26,8 @@ import { createReportsService } from './reports/reports.service.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 import { createTermsRepository } from './terms/terms.repository.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+
+const FINISH_MS = 60_000;
 
 type Parts = {
   db: Database;
@@ -67,5 +71,9 @@ export function createModeration({ db, attempts, identify, forbidden, ...mail }:
     app.register(noticesRoutes, { service: notices });
     app.register(reportsRoutes, { service: reports });
   };
-  return { routes, act: acts.act };
+  /** What is done regularly; to be registered once. */
+  const jobs: FastifyPluginAsync = async (app) => {
+    workRegularly(app, FINISH_MS, 'acts of moderators are finished later', () => finishActs(db));
+  };
+  return { routes, jobs, act: acts.act };
 }

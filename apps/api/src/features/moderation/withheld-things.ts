@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { moderationActs, withheld } from '../../db/schema/moderation.ts';
 import { users } from '../../db/schema/users.ts';
 import { columnOf, isOf, keyOf, TABLES, THING_KINDS, type ThingKind } from '../things/things.ts';
+import { createActsRepository } from './acts/acts.repository.ts';
 import { closeReports } from './reports/reports.repository.ts';
 
 /**
@@ -75,19 +76,15 @@ export async function release(tx: Transaction, ids: string[], actId: string): Pr
   await closeReports(tx, 'palette', ids);
 }
 
-/**
- * Hides all wanted things of some kinds, some at a time; an act that is interrupted holds for those
- * before.
- *
- * @returns How many were hidden.
- */
+/** Hides all wanted things of some kinds, some at a time, until the act is undone. */
 export async function hideAll(
   db: Database,
   { userId, madeFrom, madeUntil }: Wanted,
   actId: string,
   kinds: readonly ThingKind[],
-): Promise<number> {
-  let hidden = 0;
+): Promise<void> {
+  const isInForce = async (tx: Transaction) =>
+    (await createActsRepository(tx).lock(actId))?.undoneAt === null;
   for (const kind of kinds) {
     const table = TABLES[kind];
     const isWanted = and(
@@ -96,15 +93,18 @@ export async function hideAll(
       madeFrom && gte(table.createdAt, madeFrom),
       madeUntil && lte(table.createdAt, madeUntil),
     );
-    hidden += await changeAll(db, kind, isWanted, (tx, ids) => hide(tx, kind, ids, actId));
+    const hideSome: Change = (tx, ids) => hide(tx, kind, ids, actId);
+    await changeAll(db, kind, isWanted, hideSome, userId, isInForce);
   }
-  return hidden;
 }
 
-/** Publishes all held palettes of an account, some at a time. */
+/** Publishes all held palettes of an account, some at a time, unless it is suspended meanwhile. */
 export async function releaseAll(db: Database, userId: string, actId: string): Promise<void> {
   const isWanted = and(isOf(TABLES.palette, userId), isHeld('palette'));
-  await changeAll(db, 'palette', isWanted, (tx, ids) => release(tx, ids, actId));
+  const mayPublish = async (tx: Transaction) =>
+    !(await createActsRepository(tx).findSuspending(userId));
+  const releaseSome: Change = (tx, ids) => release(tx, ids, actId);
+  await changeAll(db, 'palette', isWanted, releaseSome, userId, mayPublish);
 }
 
 /**
@@ -127,23 +127,26 @@ export async function bringBackAll(
   }
 }
 
-/** Changes all things that meet a condition in transactions that lock some each; answers how many. */
+type Change = (tx: Transaction, ids: string[]) => Promise<void>;
+
+/**
+ * Changes all things of an account that meet a condition, in transactions that lock the account and
+ * some things each, as long as they may go on.
+ */
 async function changeAll(
   db: Database,
   kind: ThingKind,
   isWanted: SQL | undefined,
-  change: (tx: Transaction, ids: string[]) => Promise<void>,
-  lockedFirst?: string | null,
-): Promise<number> {
+  change: Change,
+  userId: string | null,
+  mayGoOn = async (_: Transaction) => true,
+): Promise<void> {
   const table = TABLES[kind];
   const changeSome = () =>
     db.transaction(async (tx) => {
-      if (lockedFirst)
-        await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.id, lockedFirst))
-          .for('key share');
+      if (userId)
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+      if (!(await mayGoOn(tx))) return 0;
       const rows = await tx
         .select({ id: table.id })
         .from(table)
@@ -158,12 +161,7 @@ async function changeAll(
         );
       return rows.length;
     });
-  let [changed, some] = [0, BATCH];
-  while (some === BATCH) {
-    some = await changeSome();
-    changed += some;
-  }
-  return changed;
+  while ((await changeSome()) === BATCH);
 }
 
 /**
@@ -177,10 +175,6 @@ export async function takeOver(tx: Transaction, userId: string, actId: string): 
     .where(and(eq(moderationActs.userId, userId), isNotNull(moderationActs.undoneAt)));
   await tx.update(withheld).set({ actId }).where(inArray(withheld.actId, undone));
 }
-
-/** Whether anything is still hidden by an act. */
-export const hidesAnything = async (tx: Transaction, actId: string): Promise<boolean> =>
-  (await tx.$count(withheld, eq(withheld.actId, actId))) > 0;
 
 /** Adds to the number of palettes that an act has changed; other things are not counted. */
 export async function countPalettes(

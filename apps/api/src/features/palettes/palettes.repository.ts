@@ -147,12 +147,12 @@ export function createPaletteRepository(db: Database | Transaction) {
     /** Counts all palettes of a filter without a text: reads an index entry for each. */
     countAll: (filter: PaletteFilter): Promise<number> => db.$count(palettes, matches(filter)),
 
-    async findById(id: string): Promise<PaletteRow | undefined> {
+    async findById(id: string, { isDeleted = false } = {}): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
       const [row] = await db
         .select()
         .from(palettes)
-        .where(and(eq(palettes.id, id), IS_KEPT));
+        .where(and(eq(palettes.id, id), isDeleted ? sql`not ${IS_KEPT}` : IS_KEPT));
       return row;
     },
 

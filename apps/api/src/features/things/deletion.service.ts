@@ -13,9 +13,7 @@ type Parts<Row extends Owned> = {
   kind: ThingKind;
   /** How many of them an account may have. */
   most: number;
-  repository: Finder<Row> & {
-    update(seen: Row, values: { isPublic: false }): Promise<Row | undefined>;
-  };
+  repository: Finder<Row>;
   deletions: DeletionsRepository;
   /** What others read of it. */
   textsOf: (row: Row) => PublicTexts;
@@ -55,12 +53,14 @@ export function createDeletionService<Row extends Owned>(parts: Parts<Row>) {
      */
     async restore(id: string, account: Account): Promise<Row> {
       await countSave(account);
-      const result = await deletions.takeBack(id, account.id, most);
+      const deleted = await repository.findById(id, { isDeleted: true });
+      if (deleted?.userId !== account.id) throw noSuchThing(kind);
+      const mayBePublic = await publishing.mayBePublic(textsOf(deleted));
+      const result = await deletions.takeBack(id, account.id, most, mayBePublic);
       if (result === 'full') throw tooManyThings(kind, most);
       const row = result && (await repository.findById(id));
       if (!row) throw noSuchThing(kind);
-      if (!row.isPublic || (await publishing.mayBePublic(textsOf(row)))) return row;
-      return (await repository.update(row, { isPublic: false })) ?? row;
+      return row;
     },
   };
 }

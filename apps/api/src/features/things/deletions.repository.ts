@@ -4,6 +4,8 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { createActsRepository } from '../moderation/acts/acts.repository.ts';
+import { hide } from '../moderation/withheld-things.ts';
 import { isOf, TABLES, type ThingKind } from './things.ts';
 
 /** Things that one statement of a purge deletes at most: each takes its likes or items with it. */
@@ -27,27 +29,34 @@ export function createDeletionsRepository(db: Database, kind: ThingKind) {
     },
 
     /**
-     * Gives it back to the account that deleted it, public as it was.
+     * Gives it back to the account that deleted it, public as it was, or hidden by what suspends the
+     * account.
      *
+     * @param mayBePublic False to have it private.
      * @returns `full` if the account has `most` of them; undefined if there is none to restore.
      */
     async takeBack(
       id: string,
       userId: string,
       most: number,
+      mayBePublic = true,
     ): Promise<'restored' | 'full' | undefined> {
       if (!isUuid(id)) return undefined;
       return db.transaction(async (tx) => {
         await lockAccount(tx, userId, 'no key update');
         const own = and(eq(table.id, id), eq(table.userId, userId));
         const isDeleted = and(own, gt(table.deletedAt, lastMoment()));
-        if ((await tx.$count(table, isDeleted)) === 0) return undefined;
+        const [row] = await tx.select().from(table).where(isDeleted).for('update');
+        if (!row) return undefined;
         if ((await tx.$count(table, isOf(table, userId))) >= most) return 'full';
-        const { rowCount } = await tx
+        const isPublic = row.wasPublic && mayBePublic;
+        const suspension = isPublic && (await createActsRepository(tx).findSuspending(userId));
+        if (suspension) await hide(tx, kind, [id], suspension);
+        await tx
           .update(table)
-          .set({ deletedAt: null, isPublic: sql`was_public`, wasPublic: false })
-          .where(isDeleted);
-        return rowCount === 1 ? 'restored' : undefined;
+          .set({ deletedAt: null, isPublic: isPublic && !suspension, wasPublic: false })
+          .where(own);
+        return 'restored';
       });
     },
 

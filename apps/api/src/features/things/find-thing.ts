@@ -5,7 +5,10 @@ import type { ThingKind } from './things.ts';
 /** What decides who sees a thing; things of the house have no owner. */
 type Owned = { userId: string | null; isPublic: boolean };
 
-export type Finder<Row extends Owned> = { findById(id: string): Promise<Row | undefined> };
+export type Finder<Row extends Owned> = {
+  /** What its owner has not deleted, or only what is deleted and not purged. */
+  findById(id: string, options?: { isDeleted?: boolean }): Promise<Row | undefined>;
+};
 
 /**
  * The row, if the viewer may see it: a public one, or their own.

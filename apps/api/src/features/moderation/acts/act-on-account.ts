@@ -51,19 +51,16 @@ export async function suspend(
   const account = await createActsRepository(db).findAccount(userId);
   if (!account) throw noSuchAccount();
   if (account.role === 'admin') throw new AppError('forbidden', 'Admins cannot be suspended');
-  const { act, isNew } = await db.transaction(async (tx) => {
+  const act = await db.transaction(async (tx) => {
     // Waits for whatever the account is saving.
     await lockAccount(tx, userId, 'update');
     const acts = createActsRepository(tx);
-    const suspending = await acts.findSuspending(userId);
-    if (suspending) return { act: (await acts.lock(suspending))!, isNew: false };
+    if (await acts.findSuspending(userId)) throw conflict('This account is already suspended');
     const made = await acts.insert({ ...by, ...order });
     await acts.suspend(userId, made.id);
     await takeOver(tx, userId, made.id);
-    return { act: made, isNew: true };
+    return made;
   });
-  // The account may be suspended already by an act that was interrupted here.
-  const hidden = await hideAll(db, { userId }, act.id, THING_KINDS);
-  if (!isNew && hidden === 0) throw conflict('This account is already suspended');
+  await hideAll(db, { userId }, act.id, THING_KINDS);
   return act;
 }

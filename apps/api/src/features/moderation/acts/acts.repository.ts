@@ -1,5 +1,5 @@
 import type { ActOrder } from '@swatchwork/contract';
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { collections } from '../../../db/schema/collections.ts';
@@ -20,9 +20,6 @@ export type ListedAct = Awaited<
 >[number];
 
 export type ActsRepository = ReturnType<typeof createActsRepository>;
-
-const isUndoing = (actId: string) =>
-  and(eq(moderationActs.actId, actId), inArray(moderationActs.kind, ['undo', 'unsuspend']));
 
 /** Queries of the audit trail. */
 export function createActsRepository(db: Database | Transaction) {
@@ -98,12 +95,6 @@ export function createActsRepository(db: Database | Transaction) {
         .set({ closedAt: sql`now()` })
         .where(and(eq(moderationAnswers.actId, actId), isNull(moderationAnswers.closedAt)));
       return rowCount === 1;
-    },
-
-    /** The act that took another one back. */
-    async findUndoing(actId: string): Promise<ActRow | undefined> {
-      const [row] = await db.select().from(moderationActs).where(isUndoing(actId)).limit(1);
-      return row;
     },
 
     /** The act that suspends an account, if it is suspended. */

@@ -34,8 +34,8 @@ export type ActsService = ReturnType<typeof createActsService>;
 
 /**
  * What moderators do. Each act is a row of the audit trail, made in the transaction that carries it
- * out; what concerns many palettes follows in further transactions, and can be asked for again if
- * it is interrupted. Transactions lock the account first, then palettes by id.
+ * out; what concerns many palettes follows in further transactions, and goes on by itself if it is
+ * interrupted (finish-acts.ts). Transactions lock the account first, then palettes by id.
  */
 export function createActsService({ db, forbidden, tell }: Parts) {
   /** Carries out an act on the one thing that an order names. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
-import { bringBackAll, hidesAnything } from '../withheld-things.ts';
+import { bringBackAll } from '../withheld-things.ts';
 import { type ActRow, createActsRepository, type Moderator } from './acts.repository.ts';
 import { bringLikesBack } from './made-likes.ts';
 import { conflict, firstUnsuspend } from './refusals.ts';
@@ -14,16 +14,11 @@ const UNDOABLE: readonly string[] = ['hide', 'hide_all', 'suspend', 'purge_likes
 export const canUndo = ({ kind, undoneAt }: Pick<ActRow, 'kind' | 'undoneAt'>) =>
   UNDOABLE.includes(kind) && undoneAt === null;
 
-/**
- * Takes back an act by another one, once: the act is marked as undone first. Where the work after that
- * was interrupted, the same order goes on with it.
- */
+/** Takes back an act by another one, once: the act is marked as undone first. */
 export async function takeBack(db: Database, id: string, order: TakingBack): Promise<ActRow> {
   const act = await db.transaction(async (tx) => {
     const acts = createActsRepository(tx);
     const target = await acts.lock(id);
-    const begun = target?.undoneAt ? await acts.findUndoing(id) : undefined;
-    if (begun && (await hidesAnything(tx, id))) return begun;
     if (!target || !canUndo(target))
       throw conflict('This act cannot be undone, or was already undone');
     const { userId, paletteId, themeId, collectionId, kind } = target;

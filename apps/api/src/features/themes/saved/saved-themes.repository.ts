@@ -24,9 +24,9 @@ export function createSavedThemeRepository(db: Database) {
         .orderBy(desc(savedThemes.createdAt), desc(savedThemes.id));
     },
 
-    async findById(id: string): Promise<SavedThemeRow | undefined> {
+    async findById(id: string, { isDeleted = false } = {}): Promise<SavedThemeRow | undefined> {
       if (!isUuid(id)) return undefined;
-      const isIt = and(eq(savedThemes.id, id), isNull(savedThemes.deletedAt));
+      const isIt = and(eq(savedThemes.id, id), sql`(deleted_at is null) <> ${isDeleted}`);
       const [row] = await db.select().from(savedThemes).where(isIt);
       return row;
     },
