@@ -117,7 +117,7 @@ test('a site that is not there, or is another, is named', async () => {
   expect(closed.stderr).toContain('"http://127.0.0.1:9" cannot be reached');
   const plain = { SWATCHWORK_API_KEY: 'sw_secret', SWATCHWORK_SITE: 'http://swatchwork.example' };
   const { stderr } = await pull(`http://swatchwork.example/theme?saved=${id}`, cwd, plain);
-  expect(stderr).toContain('SWATCHWORK_API_KEY is sent over https alone');
+  expect(stderr).toContain('SWATCHWORK_API_KEY is only sent over https');
 });
 
 function* endlessText(): Generator<Buffer> {

@@ -149,7 +149,9 @@ test('the filters paint what the color package computes', async ({ page }) => {
   ] as const) {
     await test.step(`the filter paints what the color package computes: ${vision} at ${severity}%`, async () => {
       await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);
-      const picture = page.getByRole('img', { name: 'The same as the chosen vision sees it' });
+      const picture = page.getByRole('img', {
+        name: 'The same as seen with the chosen color vision',
+      });
       await picture.scrollIntoViewIfNeeded();
       const shot = await sharp(await picture.screenshot())
         .removeAlpha()

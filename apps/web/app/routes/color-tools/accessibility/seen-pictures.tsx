@@ -25,7 +25,7 @@ export const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Pro
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <SamplePage alt="Poppies in a field, a list of states and a chart, original" />
         <SamplePage
-          alt={`The same with simulated ${isChosen ? 'color vision as chosen' : 'deutan vision'}`}
+          alt={`The same as seen with ${isChosen ? 'the chosen color vision' : 'deutan vision'}`}
           filter={filter}
         />
       </div>
