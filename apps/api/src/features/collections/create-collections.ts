@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/database.ts';
-import { purgeRegularly } from '../../db/purge.ts';
+import { workRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
@@ -32,7 +32,7 @@ export function createCollections({ db, ...rules }: Parts) {
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted collections', deletions.purge);
+    workRegularly(app, 'deleted collections are purged later', deletions.purge);
   };
   return { routes, jobs };
 }

@@ -73,7 +73,7 @@ export function createModeration({ db, attempts, identify, forbidden, ...mail }:
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    workRegularly(app, FINISH_MS, 'acts of moderators are finished later', () => finishActs(db));
+    workRegularly(app, 'acts are finished later', () => finishActs(db), FINISH_MS);
   };
   return { routes, jobs, act: acts.act };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/database.ts';
-import { purgeRegularly } from '../../db/purge.ts';
+import { workRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
@@ -62,7 +62,7 @@ export function createPalettes(parts: Parts) {
   /** What is done regularly; to be registered once, whereas the API has its routes twice. */
   const jobs: FastifyPluginAsync = async (app) => {
     measureRegularly(app, db);
-    purgeRegularly(app, 'deleted palettes', deletions.purge);
+    workRegularly(app, 'deleted palettes are purged later', deletions.purge);
   };
   return {
     routes,

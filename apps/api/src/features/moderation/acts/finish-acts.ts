@@ -23,11 +23,7 @@ export async function finishActs(db: Database): Promise<void> {
   for (const { userId, actId } of suspensions) await hideAll(db, { userId }, actId, THING_KINDS);
 
   const undoings = await db
-    .select({
-      id: moderationActs.id,
-      userId: moderationActs.userId,
-      undone: sql<string>`${moderationActs.actId}`,
-    })
+    .select()
     .from(moderationActs)
     .where(
       and(
@@ -35,5 +31,5 @@ export async function finishActs(db: Database): Promise<void> {
         sql`exists (select from ${withheld} where ${withheld.actId} = ${moderationActs.actId})`,
       ),
     );
-  for (const { undone, ...undoing } of undoings) await bringBackAll(db, undone, undoing);
+  for (const undoing of undoings) await bringBackAll(db, undoing.actId!, undoing);
 }

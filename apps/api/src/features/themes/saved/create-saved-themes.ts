@@ -2,7 +2,7 @@ import type { ThemeInput } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../../db/database.ts';
-import { purgeRegularly } from '../../../db/purge.ts';
+import { workRegularly } from '../../../db/purge.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { ActsService } from '../../moderation/acts/acts.service.ts';
 import type { Publishing } from '../../moderation/publishing.ts';
@@ -31,7 +31,7 @@ export function createSavedThemes({ db, ...rules }: Parts) {
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    purgeRegularly(app, 'deleted themes', deletions.purge);
+    workRegularly(app, 'deleted themes are purged later', deletions.purge);
   };
   return { routes, jobs };
 }
