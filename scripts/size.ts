@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 124_700,
+  'lines of the product': 124_750,
   'lines of scripts and benchmarks': 8_950,
   'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
