@@ -63,6 +63,7 @@ export * from './palette/ramp.ts';
 export { createRandom, type Random } from './palette/random.ts';
 export * from './palette/scales.ts';
 export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';
+export { STYLE_IDS, type StyleId } from './palette/styles.ts';
 export { LEAST_DISTANCE } from './palette/swatch.ts';
 export * from './palette/variations.ts';
 export type { ParsedColor } from './parse/parsed-color.ts';

@@ -1,4 +1,5 @@
 import { FLARE, relativeLuminance } from '../contrast/wcag.ts';
+import { type Tone, toTone } from '../palette/pleasing.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { type Bytes, fromBytes } from './readers.ts';
@@ -28,7 +29,7 @@ export interface Admission {
   readonly demands: Demands;
   readonly relaxed: readonly Relaxed[];
   /** Colors all over the room that the demands leave. */
-  readonly pool: readonly Bytes[];
+  readonly pool: readonly Candidate[];
 }
 
 export const ANY_LIGHTNESS: Range = [0, 1];
@@ -85,9 +86,11 @@ const covers = (a: Range, b: Range) => a[0] <= b[0] && a[1] >= b[1];
 /** Levels of each channel, the surface of sRGB among them: there are the colors farthest apart. */
 const LEVELS = Array.from({ length: 26 }, (_, i) => Math.round((255 * i) / 25));
 
-interface Candidate {
+/** A color that may be chosen. */
+export interface Candidate {
   readonly color: Bytes;
   readonly luminance: number;
+  readonly tone: Tone;
 }
 
 let grid: readonly Candidate[] | undefined;
@@ -97,14 +100,15 @@ function makeGrid(): readonly Candidate[] {
     LEVELS.flatMap((g) =>
       LEVELS.map((b): Candidate => {
         const color = [r, g, b] as const;
-        return { color, luminance: relativeLuminance(fromBytes(color)) };
+        const srgb = fromBytes(color);
+        return { color, luminance: relativeLuminance(srgb), tone: toTone(srgb) };
       }),
     ),
   );
 }
 
-function poolOf(demands: Demands): Bytes[] {
+function poolOf(demands: Demands): Candidate[] {
   grid ??= makeGrid();
   const keeps = createTest(demands);
-  return grid.flatMap(({ color, luminance }) => (keeps(color, luminance) ? [color] : []));
+  return grid.filter(({ color, luminance }) => keeps(color, luminance));
 }

@@ -11,19 +11,23 @@ const DARK = color('#111111');
 
 const leastOf = (input: CategoricalInput) => createCategorical(input).prefixes.at(-1)!.smallest;
 
-describe(createCategorical, () => {
+describe('as far apart as possible', () => {
   test.each([
-    { count: 8, least: 21 },
-    { count: 10, least: 18.5 },
-    { count: 12, least: 16 },
-    { count: 8, grounds: [WHITE], least: 17 },
-    { count: 10, grounds: [WHITE], least: 15 },
-    { count: 12, grounds: [WHITE], least: 13 },
+    { count: 8, least: 24 },
+    { count: 10, least: 20 },
+    { count: 12, least: 18 },
+    { count: 8, grounds: [WHITE], least: 20.5 },
+    { count: 10, grounds: [WHITE], least: 16 },
+    { count: 12, grounds: [WHITE], least: 13.5 },
     { count: 8, grounds: [WHITE, DARK], least: 14.5 },
     { count: 10, grounds: [WHITE, DARK], least: 10.3 },
   ])('$count colors on $grounds.length grounds are $least apart for all visions', (asked) => {
-    const { colors, relaxed, collisions, prefixes } = createCategorical(asked);
+    const { colors, relaxed, collisions, prefixes } = createCategorical({
+      ...asked,
+      style: 'spread',
+    });
     expect(prefixes.at(-1)!.smallest).toBeGreaterThanOrEqual(asked.least);
+    expect(prefixes[1]!.smallest).toBeGreaterThan(asked.least);
     expect(colors).toHaveLength(asked.count);
     expect([relaxed, collisions]).toEqual([[], []]);
     for (const ground of asked.grounds ?? []) {
@@ -31,15 +35,21 @@ describe(createCategorical, () => {
     }
   });
 
-  test('the first colors are a good palette too', () => {
-    const { prefixes } = createCategorical({ count: 10, grounds: [WHITE] });
-    for (const { size, smallest } of prefixes.filter(({ size }) => size >= 3)) {
-      // What was asked for alone has first colors of its own to be good.
-      const own = leastOf({ count: size, grounds: [WHITE] });
-      expect(smallest).toBeGreaterThan(0.7 * own);
-    }
+  test('a weight for gray spreads lightness', () => {
+    const plain = createCategorical({ count: 6, style: 'spread' });
+    const weighted = createCategorical({ count: 6, style: 'spread', gray: 1 });
+    expect(weighted.smallest.gray).toBeGreaterThan(8);
+    expect(weighted.smallest.gray).toBeGreaterThan(plain.smallest.gray);
   });
 
+  test('without deficiencies colors are farther apart', () => {
+    const asked = { count: 12, style: 'spread' } as const;
+    const ordinary = createCategorical({ ...asked, severity: 0 });
+    expect(ordinary.smallest.normal).toBeGreaterThan(leastOf(asked));
+  });
+});
+
+describe(createCategorical, () => {
   test('the same input gives the same palette', () => {
     const input = { count: 6, fixed: [color('#0A66C2')], grounds: [WHITE], gray: 0.2 };
     expect(hexes(createCategorical(input).colors)).toEqual(hexes(createCategorical(input).colors));
@@ -59,18 +69,6 @@ describe(createCategorical, () => {
     for (const { l, c } of colors.map(toOklch)) {
       expect([l >= 0.6, l <= 0.8, c >= 0.05, c <= 0.12]).toEqual([true, true, true, true]);
     }
-  });
-
-  test('a weight for gray spreads lightness', () => {
-    const plain = createCategorical({ count: 6 });
-    const weighted = createCategorical({ count: 6, gray: 1 });
-    expect(weighted.smallest.gray).toBeGreaterThan(8);
-    expect(weighted.smallest.gray).toBeGreaterThan(plain.smallest.gray);
-  });
-
-  test('without deficiencies colors are farther apart', () => {
-    const ordinary = createCategorical({ count: 12, severity: 0 });
-    expect(ordinary.smallest.normal).toBeGreaterThan(leastOf({ count: 12 }));
   });
 
   test('twenty fixed colors that collide are answered with their collisions', () => {

@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
 
 import { contrastRatio } from '../contrast/wcag.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { toTone } from '../palette/pleasing.ts';
 import { parseHex, WHITE } from '../spaces/srgb.ts';
 import { createChartPalette } from './chart-palette.ts';
 
 const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
 
 describe(createChartPalette, () => {
-  test('categories are neither dark nor gray, and stand out from white', () => {
+  test('categories have eight basic names, are neither dark nor gray, and stand out from white', () => {
     const { colors, categories, ramp } = createChartPalette({
       kind: 'categorical',
       count: 8,
       colors: [],
     });
     expect(colors).toHaveLength(8);
+    const tones = colorsOf(...colors).map(toTone);
+    expect(new Set(tones.map(({ family }) => family)).size).toBe(8);
+    for (const { l, c } of tones) {
+      expect(l).toBeGreaterThanOrEqual(0.35);
+      expect(c).toBeGreaterThanOrEqual(0.05);
+    }
     for (const color of colorsOf(...colors)) {
-      const { l, c } = toOklch(color);
-      expect(l).toBeGreaterThanOrEqual(0.4);
-      expect(c).toBeGreaterThanOrEqual(0.07);
       expect(contrastRatio(color, WHITE)).toBeGreaterThanOrEqual(3);
     }
     expect(categories).toMatchObject({ collisions: [], relaxed: [] });

@@ -6,9 +6,14 @@ import { createDiverging } from './diverging.ts';
 import type { MeasuredRamp } from './measure-ramp.ts';
 import { createSequential } from './sequential.ts';
 
-/** What is used where nothing is given. Distance alone would choose blacks, grays and browns. */
+/** What is used where nothing is given. */
 export const CHART_DEFAULTS = {
   grounds: [WHITE],
+  style: 'balanced',
+} as const satisfies Partial<CategoricalInput>;
+
+/** Of `spread` where nothing is given: distance alone would choose blacks, grays and browns. */
+const SPREAD_DEFAULTS = {
   lightness: [0.4, ANY_LIGHTNESS[1]],
   chroma: [0.07, ANY_CHROMA[1]],
 } as const satisfies Partial<CategoricalInput>;
@@ -56,7 +61,8 @@ export function createChartPalette({ kind, ...input }: ChartPaletteInput): Chart
 }
 
 function reportCategories({ colors: fixed, ...input }: Omit<ChartPaletteInput, 'kind'>) {
-  const made = createCategorical({ ...CHART_DEFAULTS, ...input, fixed });
+  const usual = input.style === 'spread' ? SPREAD_DEFAULTS : {};
+  const made = createCategorical({ ...CHART_DEFAULTS, ...usual, ...input, fixed });
   return {
     colors: made.colors.map(formatHex),
     categories: {

@@ -1,8 +1,15 @@
 // Plain values, so that the contract does not load the search.
 
+import { STYLE_IDS } from '../palette/styles.ts';
+
 export const CHART_KINDS = ['categorical', 'sequential', 'diverging'] as const;
 
 export type ChartKind = (typeof CHART_KINDS)[number];
+
+/** How colors for categories look; `spread` is as far apart as possible, whatever it looks like. */
+export const CHART_STYLES = [...STYLE_IDS, 'spread'] as const;
+
+export type ChartStyle = (typeof CHART_STYLES)[number];
 
 /** Who reads a chart: the four visions, and whoever sees it in gray, as on paper. */
 export const READERS = ['normal', 'protan', 'deutan', 'tritan', 'gray'] as const;

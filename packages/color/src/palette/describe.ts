@@ -90,7 +90,8 @@ export function describeAll(colors: readonly Srgb[]): string[] {
   });
 }
 
-function hueWord(l: number, h: number): string {
+/** The basic name of a hue at an OKLCH lightness. */
+export function hueWord(l: number, h: number): string {
   const word = HUES.find(([end]) => h < end)?.[1] ?? 'pink';
   if (word === 'red' && l > 0.75) return 'pink';
   const [below, darkWord] = DARK_WORDS[word] ?? [0, word];

@@ -1,5 +1,5 @@
 import { CHART_KINDS, type ChartKind, type Hex, toCssColor } from '@swatchwork/color';
-import { CATEGORY_LIMITS, CHART_DEFAULTS, RAMP_LIMITS } from '@swatchwork/color/charts';
+import { CATEGORY_LIMITS, RAMP_LIMITS } from '@swatchwork/color/charts';
 
 /** Which grounds the colors have to stand out from. */
 export const GROUNDS = ['light', 'dark', 'both', 'none'] as const;
@@ -38,8 +38,8 @@ export const EXAMPLE: ChartDocument = {
   contrast: 3,
   severity: 1,
   gray: 0,
-  lightness: CHART_DEFAULTS.lightness,
-  chroma: CHART_DEFAULTS.chroma,
+  lightness: [0, 1],
+  chroma: [0, 0.4],
 };
 
 export const CHROMA_END = EXAMPLE.chroma[1];

@@ -33,8 +33,9 @@ export function toRequest(document: ChartDocument): ChartRequest {
     contrast: grounds.length > 0 ? contrast : 1,
     severity,
     gray,
-    lightness,
-    chroma,
+    // What leaves out nothing is left to the style.
+    ...(lightness.join() !== EXAMPLE.lightness.join() && { lightness }),
+    ...(chroma.join() !== EXAMPLE.chroma.join() && { chroma }),
   };
 }
 

@@ -1,0 +1,169 @@
+import type { Oklch } from '../spaces/oklch.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { hueWord } from './describe.ts';
+import { between, type Random } from './random.ts';
+import type { StyleId } from './styles.ts';
+
+/* What colors of equal rank have to be so that they look well together, such as those of a chart. */
+
+/** Colors that people call by one basic name. */
+export const FAMILIES = [
+  'blue',
+  'orange',
+  'green',
+  'red',
+  'purple',
+  'teal',
+  'pink',
+  'brown',
+  'yellow',
+  'gray',
+] as const;
+
+export type Family = (typeof FAMILIES)[number];
+
+/** OKLCH ranges in which all colors of a style lie, so that none shouts and none is lost. */
+export interface Style {
+  readonly lightness: readonly [low: number, high: number];
+  readonly chroma: readonly [low: number, high: number];
+  /** What it costs to use a family; 0 where nothing is said. */
+  readonly costs: Partial<Record<Family, number>>;
+  /** The hue that all colors have, in degrees. */
+  readonly hue?: number;
+  /** Degrees by which families are turned from their usual hue. */
+  readonly turns?: Partial<Record<Family, number>>;
+}
+
+const USUAL = {
+  blue: 0,
+  orange: 0.2,
+  green: 0.3,
+  red: 0.5,
+  purple: 0.6,
+  teal: 0.4,
+  pink: 1,
+  brown: 1.8,
+  yellow: 1.6,
+} as const;
+
+export const STYLES: Readonly<Record<StyleId, Style>> = {
+  balanced: { lightness: [0.47, 0.77], chroma: [0.1, 0.16], costs: USUAL },
+  bright: { lightness: [0.5, 0.8], chroma: [0.15, 0.21], costs: { ...USUAL, brown: 4 } },
+  muted: { lightness: [0.47, 0.77], chroma: [0.06, 0.1], costs: USUAL },
+  earthy: {
+    lightness: [0.44, 0.76],
+    chroma: [0.06, 0.115],
+    costs: {
+      orange: 0,
+      brown: 0.2,
+      green: 0.3,
+      yellow: 0.3,
+      teal: 0.5,
+      red: 0.3,
+      blue: 1,
+      purple: 2,
+      pink: 3,
+    },
+  },
+  'one-hue': { lightness: [0.3, 0.85], chroma: [0.05, 0.18], costs: {} },
+};
+
+/** The color that a family is known by: its hue, and how light and strong it is beside the others. */
+const TYPICAL: Readonly<
+  Record<Exclude<Family, 'gray'>, { h: number; lift: number; strength: number }>
+> = {
+  blue: { h: 255, lift: -0.03, strength: 1 },
+  orange: { h: 58, lift: 0.08, strength: 1.1 },
+  green: { h: 148, lift: 0, strength: 0.95 },
+  red: { h: 24, lift: -0.02, strength: 1.15 },
+  purple: { h: 302, lift: -0.04, strength: 1 },
+  teal: { h: 195, lift: 0.04, strength: 0.72 },
+  pink: { h: 354, lift: 0.1, strength: 0.95 },
+  brown: { h: 52, lift: -0.14, strength: 0.6 },
+  yellow: { h: 88, lift: 0.14, strength: 1 },
+};
+
+/** OKLCH chroma below which a color has no hue to speak of. */
+const GRAY = 0.04;
+
+const MERGED: Partial<Record<string, Family>> = {
+  cyan: 'teal',
+  lime: 'green',
+  magenta: 'pink',
+  olive: 'yellow',
+};
+
+/** A color, and what the terms below need of it. */
+export interface Tone extends Oklch {
+  readonly family: Family;
+  /** Chroma in units of what is usual for its family. */
+  readonly strength: number;
+}
+
+export function toTone(color: Srgb): Tone {
+  const lch = toOklch(color);
+  const family = familyOf(lch);
+  const strength = family === 'gray' ? lch.c : lch.c / TYPICAL[family].strength;
+  return { ...lch, family, strength };
+}
+
+function familyOf({ l, c, h }: Oklch): Family {
+  if (c < GRAY) return 'gray';
+  const word = hueWord(l, h);
+  return MERGED[word] ?? (word as Family);
+}
+
+/**
+ * What is wrong with one color in a style: 0 for nothing, about 1 for what is noticed at once. */
+export function flawOf({ l, c, h, family, strength }: Tone, style: Style): number {
+  const { lightness, chroma, hue, turns = {} } = style;
+  if (hue !== undefined) {
+    return square(hueApart(h, hue) / 15) + misfit(l, lightness, 0.06) + misfit(c, chroma, 0.025);
+  }
+  if (family === 'gray') return 4;
+  const { h: usual, lift } = TYPICAL[family];
+  const middle = (lightness[0] + lightness[1]) / 2 + lift;
+  return (
+    square(hueApart(h, usual + (turns[family] ?? 0)) / 18) +
+    square((l - middle) / 0.16) +
+    misfit(l, lightness, 0.06) +
+    misfit(strength, chroma, 0.025)
+  );
+}
+
+/** What is wrong between two colors. */
+export function clashOf(one: Tone, other: Tone, style: Style): number {
+  if (style.hue !== undefined) return 0;
+  const isSame = one.family === other.family && one.family !== 'gray';
+  const apart = Math.abs(one.strength - other.strength);
+  // A fluorescent color makes a weak one look like mud.
+  return (isSame ? 3 : 0) + square(Math.max(0, apart - 0.06) / 0.05);
+}
+
+/** A style of the same kind: other families lead, hues are turned, and all is a little lighter, darker, stronger or weaker. */
+export function vary(style: Style, random: Random): Style {
+  const [lift, gain] = [between(random, -0.03, 0.03), between(random, 0.85, 1.12)];
+  const ofEach = (value: (family: Family) => number) =>
+    Object.fromEntries(FAMILIES.map((family) => [family, value(family)]));
+  return {
+    ...style,
+    lightness: [style.lightness[0] + lift, style.lightness[1] + lift],
+    chroma: [style.chroma[0] * gain, style.chroma[1] * gain],
+    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 2)),
+    turns: ofEach(() => between(random, -14, 14)),
+  };
+}
+
+/** Degrees between two hues, 0 to 180. */
+export const hueApart = (a: number, b: number): number =>
+  180 - Math.abs(180 - (Math.abs(a - b) % 360));
+
+const square = (value: number) => value * value;
+
+/** How far a value is outside of a range, in units of what is noticed, squared. */
+const misfit = (value: number, range: Style['chroma'], unit: number) =>
+  square(outside(value, range) / unit);
+
+const outside = (value: number, [low, high]: Style['chroma']): number =>
+  Math.max(low - value, 0, value - high);
