@@ -85,6 +85,8 @@ def call_palettes(client: Swatchwork) -> None:
         gray=0.5,
         lightness=[0.3, 0.9],
         chroma=[0.05, 0.3],
+        style="muted",
+        seed=7,
     )
     assert chart["colors"][0] == "#0A66C2" and not chart["categories"]["relaxed"]
     checked = client.palettes.check(["#D00000", "#00A000"], target=3, locked=[1])

@@ -13,6 +13,7 @@ from .types import (
     ChartPaletteAnswer,
     ChartPaletteRequestFormat,
     ChartPaletteRequestKind,
+    ChartPaletteRequestStyle,
     CheckPaletteAnswer,
     ExportPaletteRequestFormat,
     ExportPaletteRequestNames,
@@ -111,6 +112,8 @@ class Palettes:
         count: int,
         *,
         colors: Sequence[str] = (),
+        style: Optional[ChartPaletteRequestStyle] = None,
+        seed: Union[str, float, None] = None,
         grounds: Optional[Sequence[str]] = None,
         contrast: Optional[float] = None,
         severity: Optional[float] = None,
@@ -124,19 +127,21 @@ class Palettes:
         Colors for the categories of a chart, or a ramp, and what they measure.
 
         :param colors: Kept as the first ones; a ramp needs one or two that lead it.
+        :param style: How colors for categories look, such as ``muted``; ``balanced`` by default.
+        :param seed: Another palette for categories for each text or number.
         :param grounds: What the chart stands on, white by default; for categories, as all below.
         :param contrast: The least with each ground, 3 by default.
         :param severity: Of the deficiencies of color vision, 0 to 1 (by default).
         :param gray: How much the distance in gray counts, 0 (by default) to 1.
-        :param lightness: The least and the greatest, in OKLCH; 0.4 and 1 by default.
-        :param chroma: The same, 0.07 and 0.4 by default.
+        :param lightness: The least and the greatest, in OKLCH; those of the style by default.
+        :param chroma: The same.
         :param format: Of the program of charts, such as ``matplotlib``, whose ``file`` is answered.
         :param name: What the palette is called in that file.
         """
         file = {"format": format, "name": name}
         fields = {"kind": kind, "count": count, "colors": [*colors], "grounds": grounds}
         measures = {"contrast": contrast, "severity": severity, "gray": gray}
-        ranges = {"lightness": lightness, "chroma": chroma}
+        ranges = {"lightness": lightness, "chroma": chroma, "style": style, "seed": seed}
         body = as_json({**fields, **measures, **ranges, **file})
         answer = self._send("POST", "/palettes/charts", body=body, is_safe=True)
         return cast(ChartPaletteAnswer, answer.json())

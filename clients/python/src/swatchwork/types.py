@@ -560,6 +560,16 @@ ChartPaletteRequestKind = Literal[
 ]
 
 
+ChartPaletteRequestStyle = Literal[
+    "balanced",
+    "bright",
+    "muted",
+    "earthy",
+    "one-hue",
+    "spread",
+]
+
+
 ChartPaletteRequestFormat = Literal[
     "css",
     "json",
@@ -671,6 +681,7 @@ class ChartFile(TypedDict):
 class _ChartPaletteAnswerNeeded(TypedDict):
     kind: ChartPaletteAnswerKind
     colors: List[str]
+    notes: List[str]
 
 
 class ChartPaletteAnswer(_ChartPaletteAnswerNeeded, total=False):

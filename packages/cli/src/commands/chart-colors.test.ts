@@ -31,6 +31,21 @@ describe('chart-colors', () => {
     });
   });
 
+  test('a style and a seed give the palette of the engine, each seed another', async () => {
+    const asked = { kind: 'categorical', count: 4, colors: [], style: 'muted', seed: '7' } as const;
+    const { answer } = await json([
+      'chart-colors',
+      '--count',
+      '4',
+      '--style',
+      'muted',
+      '--seed',
+      '7',
+    ]);
+    expect(answer).toEqual(createChartPalette(asked));
+    expect(answer.colors).not.toEqual(createChartPalette({ ...asked, seed: '8' }).colors);
+  });
+
   test('writes a file of a program, with what it measures beside it', async () => {
     const args = ['chart-colors', '0A66C2', '--count', '3', '--format', 'vega-lite'];
     const { stdout, stderr } = await swatchwork(args);
@@ -46,7 +61,9 @@ describe('chart-colors', () => {
     expect(code).toBe(0);
     expect(stdout.match(/#\w{6}/g)).toEqual(like.map((hex) => `#${hex}`));
     expect(stderr.match(/too similar for/g)).toHaveLength(12);
-    expect(stderr).toMatch(/\n178 more pairs are too similar; --json lists all\.\n$/);
+    expect(stderr).toMatch(
+      /\n178 more pairs are too similar\.\nPairs less than 10 apart .*labels as well\.\n$/,
+    );
   });
 
   test('says which color of sRGB it took for one beyond', async () => {
@@ -77,8 +94,10 @@ describe('chart-colors', () => {
   test('says which given colors collide, and cannot be seen', async () => {
     const { code, stderr } = await swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
     expect(code).toBe(0);
-    expect(stderr).toMatch(/Contrast with #FFFFFF: at least 1\.07.*; below 3: colors 1, 2\./);
-    expect(stderr).toMatch(/Colors 1 and 2 are too similar for \w+: \d/);
+    expect(stderr).toMatch(
+      /Contrast with #FFFFFF: at least 1\.07\.\nColors 1, 2 have less than 3:1 /,
+    );
+    expect(stderr).toMatch(/Colors 1 and 2 are too similar for \w+ vision: \d/);
   });
 
   test('says what there was no room for', async () => {
@@ -89,7 +108,7 @@ describe('chart-colors', () => {
       '--grounds',
       'white,black,777777',
     ]);
-    expect(stderr).toMatch(/Not enough colors with contrast 3 to 21; used \d\.\d+ to 21\./);
+    expect(stderr).toMatch(/Not enough colors with contrast 3; used \d\.\d+\./);
   });
 
   test.each([
@@ -103,6 +122,8 @@ describe('chart-colors', () => {
       /--grounds cannot be combined with --kind/,
     ],
     [['--grounds', 'white,black,red,teal,navy'], /--grounds must be at most 4 colors/],
+    [['--style', 'loud'], /--style .*balanced.*spread/s],
+    [['red', '--kind', 'sequential', '--seed', '7'], /--seed cannot be combined with --kind/],
     [['--grounds', 'no'], /--grounds must be any CSS color/],
   ])('%j is wrong use', async (args, message) => {
     const { code, stderr } = await swatchwork(['chart-colors', ...args]);

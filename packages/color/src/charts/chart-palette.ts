@@ -1,9 +1,10 @@
 import { formatHex, type Hex, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { ANY_CHROMA, ANY_LIGHTNESS, type Range, type Relaxed } from './admission.ts';
-import { type CategoricalInput, createCategorical } from './categorical.ts';
+import { type CategoricalInput, createCategorical, GRAPHIC_CONTRAST } from './categorical.ts';
 import type { ChartKind, Reader } from './constants.ts';
 import { createDiverging } from './diverging.ts';
 import type { MeasuredRamp } from './measure-ramp.ts';
+import { notesOnCategories } from './notes.ts';
 import { createSequential } from './sequential.ts';
 
 /** What is used where nothing is given. */
@@ -31,6 +32,8 @@ export interface ChartPalette {
   colors: Hex[];
   categories?: CategoriesReport | undefined;
   ramp?: RampReport | undefined;
+  /** What it does not reach, and what to do about it, in English sentences; often none. */
+  notes: string[];
 }
 
 interface CategoriesReport {
@@ -57,30 +60,29 @@ export function createChartPalette({ kind, ...input }: ChartPaletteInput): Chart
   if (kind === 'categorical') return { kind, ...reportCategories(input) };
   const create = kind === 'sequential' ? createSequential : createDiverging;
   const { colors, ...measured } = create(input.colors, input.count);
-  return { kind, colors: colors.map(formatHex), ramp: reportRamp(measured) };
+  return { kind, colors: colors.map(formatHex), ramp: reportRamp(measured), notes: [] };
 }
 
 function reportCategories({ colors: fixed, ...input }: Omit<ChartPaletteInput, 'kind'>) {
   const usual = input.style === 'spread' ? SPREAD_DEFAULTS : {};
   const made = createCategorical({ ...CHART_DEFAULTS, ...usual, ...input, fixed });
-  return {
-    colors: made.colors.map(formatHex),
-    categories: {
-      smallest: { ...made.smallest },
-      prefixes: [...made.prefixes],
-      collisions: made.collisions.map((one) => ({ ...one, places: [...one.places] })),
-      contrasts: made.contrasts.map(({ ground, least, below }) => ({
-        ground: formatHex(ground),
-        least,
-        below: [...below],
-      })),
-      relaxed: made.relaxed.map(({ demand, asked, used }) => ({
-        demand,
-        asked: asRange(asked),
-        used: asRange(used),
-      })),
-    },
+  const categories: CategoriesReport = {
+    smallest: { ...made.smallest },
+    prefixes: [...made.prefixes],
+    collisions: made.collisions.map((one) => ({ ...one, places: [...one.places] })),
+    contrasts: made.contrasts.map(({ ground, least, below }) => ({
+      ground: formatHex(ground),
+      least,
+      below: [...below],
+    })),
+    relaxed: made.relaxed.map(({ demand, asked, used }) => ({
+      demand,
+      asked: asRange(asked),
+      used: asRange(used),
+    })),
   };
+  const notes = notesOnCategories(made, input.contrast ?? GRAPHIC_CONTRAST);
+  return { colors: made.colors.map(formatHex), categories, notes };
 }
 
 const MOST_CONTRAST = 21;

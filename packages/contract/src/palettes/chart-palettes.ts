@@ -1,4 +1,4 @@
-import { CHART_KINDS, COLLISION, READERS, VISION_READERS } from '@swatchwork/color';
+import { CHART_KINDS, CHART_STYLES, COLLISION, READERS, VISION_READERS } from '@swatchwork/color';
 import { CHART_FORMAT_IDS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
@@ -6,6 +6,7 @@ import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
 import { numberFrom, wholeNumberFrom } from '../common/numbers.ts';
+import { Seed } from '../common/seed.ts';
 import { lineOfText } from '../common/text.ts';
 
 const { chartCategories, chartSteps, chartGuides, chartGrounds, contrastRatio } = LIMITS;
@@ -20,7 +21,16 @@ function rangeFrom({ min, max }: { min: number; max: number }) {
 }
 
 /** Fields that only palettes for categories have. */
-const DEMANDS = ['grounds', 'contrast', 'severity', 'gray', 'lightness', 'chroma'] as const;
+const DEMANDS = [
+  'style',
+  'seed',
+  'grounds',
+  'contrast',
+  'severity',
+  'gray',
+  'lightness',
+  'chroma',
+] as const;
 
 export const ChartPaletteRequest = z
   .object({
@@ -39,6 +49,14 @@ export const ChartPaletteRequest = z
         description:
           'For categories, colors to keep unchanged at the start of the palette. For a ramp, one or two colors that it passes through.',
       }),
+    style: z.enum(CHART_STYLES).exactOptional().meta({
+      description:
+        'How the colors look; `balanced` by default. `spread` is as far apart as possible, however that looks. Only for categories.',
+    }),
+    seed: Seed.exactOptional().meta({
+      description:
+        'Another palette for each text or number; the same seed and request return the same colors. Only for categories.',
+    }),
     grounds: listFrom(HexInput, chartGrounds, 'colors').exactOptional().meta({
       description: 'The chart background; `#FFFFFF` by default. Only for categories.',
     }),
@@ -54,11 +72,12 @@ export const ChartPaletteRequest = z
         'Weight of the distance in grayscale, as in print: 0 (the default) ignores it, 1 weighs it like the distance in color. Only for categories.',
     }),
     lightness: rangeFrom(LIMITS.share).exactOptional().meta({
-      description: 'Range of OKLCH lightness; `[0.4, 1]` by default. Only for categories.',
+      description:
+        'Range of OKLCH lightness; that of the style by default, for `spread` `[0.4, 1]`. Only for categories.',
     }),
     chroma: rangeFrom(LIMITS.chroma).exactOptional().meta({
       description:
-        'Range of OKLCH chroma; `[0.07, 0.4]` by default, to avoid grays. Only for categories.',
+        'Range of OKLCH chroma; that of the style by default, for `spread` `[0.07, 0.4]`, to avoid grays. Only for categories.',
     }),
     format: z.enum(CHART_FORMAT_IDS).exactOptional().meta({
       description: 'The charting program or library to write a file for.',
@@ -185,6 +204,10 @@ export const ChartPaletteAnswer = z
       description: 'Measurements of a categorical palette.',
     }),
     ramp: Ramp.optional().meta({ description: 'Measurements of a ramp.' }),
+    notes: z.array(z.string()).meta({
+      description:
+        'What the palette does not reach, and what to do about it, in English sentences.',
+    }),
     file: ChartFile.optional().meta({ description: 'The file, if `format` was given.' }),
   })
   .meta({
@@ -211,6 +234,7 @@ export const ChartPaletteAnswer = z
           contrasts: [{ ground: '#FFFFFF', least: 3.102953388963933, below: [] }],
           relaxed: [],
         },
+        notes: [],
       },
       {
         kind: 'diverging',
@@ -223,6 +247,7 @@ export const ChartPaletteAnswer = z
           ordered: ['normal', 'protan', 'deutan', 'tritan', 'gray'],
           asymmetry: 0.0024676923599784573,
         },
+        notes: [],
       },
     ],
   });

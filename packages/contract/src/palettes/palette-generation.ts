@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CssColorInput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { Seed, SeedText } from '../common/seed.ts';
 import { PaletteColor, PaletteColorInput } from './palette-color.ts';
 
 const { min, max, default: defaultCount } = LIMITS.generateCount;
@@ -23,7 +24,6 @@ const Character = z
   });
 const WHOLE =
   'A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex.';
-const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule for a JSON number or, in a query, for its digits. */
 const count = (schema: z.ZodNumber) =>
@@ -54,11 +54,9 @@ export const GenerateRequest = z
         description: `Colors to keep, by position; null leaves a position free. ${WHOLE}`,
         examples: [['#3B82F6', null, '#FBBF24']],
       }),
-    seed: z
-      .union([SeedText, z.number()])
-      .transform(String)
-      .optional()
-      .meta({ description: 'The same seed and request return the same colors.' }),
+    seed: Seed.optional().meta({
+      description: 'The same seed and request return the same colors.',
+    }),
   })
   .refine(({ locked = [], count }) => locked.length <= count, {
     path: ['locked'],

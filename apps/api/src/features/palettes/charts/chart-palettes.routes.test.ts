@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const three = { kind: 'categorical', count: 3 };
+
 const make = (body: object) => callJson(app, 'POST', '/api/v1/palettes/charts', body);
 
 const colorsOf = (hexes: readonly string[]) => hexes.map((hex) => parseHex(hex)!);
@@ -20,6 +22,8 @@ const colorsOf = (hexes: readonly string[]) => hexes.map((hex) => parseHex(hex)!
 describe('POST /api/v1/palettes/charts', () => {
   test.each([
     { kind: 'categorical' as const, count: 4 },
+    { kind: 'categorical' as const, count: 4, style: 'bright' as const, seed: 'harbor' },
+    { kind: 'categorical' as const, count: 4, style: 'spread' as const },
     {
       kind: 'categorical' as const,
       count: 3,
@@ -43,6 +47,11 @@ describe('POST /api/v1/palettes/charts', () => {
         ...(grounds && { grounds: colorsOf(grounds) }),
       }),
     );
+  });
+
+  test('a number is the same seed as its digits', async () => {
+    const [number, text] = await Promise.all([7, '7'].map((seed) => make({ ...three, seed })));
+    expect(number!.body).toEqual(text!.body);
   });
 
   test.each(CHART_FORMAT_IDS)('writes the file of %s beside the colors', async (format) => {
@@ -72,7 +81,6 @@ describe('POST /api/v1/palettes/charts', () => {
     expect(LIMITS.chartSteps).toEqual(RAMP_LIMITS);
   });
 
-  const three = { kind: 'categorical', count: 3 };
   const ramp = { kind: 'sequential', count: 3, colors: ['#0A66C2'] };
 
   test.each([
@@ -102,6 +110,9 @@ describe('POST /api/v1/palettes/charts', () => {
     ],
     [{ ...three, lightness: [0.9] }, 'lightness', /^must be two numbers from 0 to 1, the smaller/],
     [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the smaller/],
+    [{ ...three, style: 'loud' }, 'style', /balanced.*spread/],
+    [{ ...three, seed: 'x'.repeat(101) }, 'seed', /100/],
+    [{ ...ramp, style: 'muted' }, 'style', 'must not be given for sequential'],
     [{ ...three, format: 'excel' }, 'format', /vega-lite.*office/],
     [{ ...three, name: 'Ocean' }, 'name', 'must not be given without format'],
     [{ ...ramp, gray: 0 }, 'gray', 'must not be given for sequential'],
