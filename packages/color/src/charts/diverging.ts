@@ -1,159 +1,184 @@
-import { atLuminance } from '../contrast/luminance-curve.ts';
 import { relativeLuminance } from '../contrast/wcag.ts';
-import { clip } from '../gamut.ts';
-import { fromLinear } from '../spaces/linear-light.ts';
-import { fromOklch, toOklch } from '../spaces/oklch.ts';
-import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
-import { VISION_READERS } from './constants.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { COLLISION, VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
-import { evenSteps, seeExactly } from './even-steps.ts';
+import { type Paced, type Path, pacesOf, seeExactly } from './even-steps.ts';
+import { lerp, tintOf } from './hue-path.ts';
 import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
+import { assertRamp, distance, type Ramp } from './ramp.ts';
 import { PLACE_OF, SEEN_LENGTH } from './readers.ts';
-import { assertRamp, type Ramp } from './sequential.ts';
+import { roundInOrder } from './round-in-order.ts';
 
-/** Relative luminance in the middle, and the least and greatest at the ends. */
+/** Relative luminance in the middle; it is white if a given color is lighter than the second. */
 const MIDDLE = 0.9;
-const DARKEST = 0.07;
+const LIGHT_COLOR = 0.75;
+/** The greatest luminance of an end; of one that is not given, also the least, and the least opposite a dark one. */
 const LIGHTEST = 0.35;
-/** Wings may be this vivid even if the given color is nearly gray (chroma divided by lightness). */
-const LEAST_VIVIDNESS = 0.3;
-const MOST_VIVID = 0.7;
-const HALVINGS = 18;
-/** The longest step, in steps of gray. */
-const LONGEST = 3;
-/** Hues that are tried for the other wing of one color, in degrees. */
-const HUES = Array.from({ length: 24 }, (_, i) => 15 * i);
+const DARKEST = 0.07;
+const BESIDE_DARK = 0.18;
+/** Where a wing stops that goes on from its color. */
+const DEEPEST = 0.004;
+/** A color that is not darker than the middle by this level stands in no wing. */
+const LEAST_FALL = 0.002;
+/** OKLCH chroma of a wing without a given color, at least. */
+const LEAST_CHROMA = 0.12;
+/** The step from the middle, in those of the rest: a little longer, so that fewer colors are nearly gray. */
+const FIRST = 1.09;
+/** Hues that are tried for the other wing of one color, in degrees; dark yellows are olive and look like dirt. */
+const HUES = Array.from({ length: 24 }, (_, i) => 15 * i).filter((hue) => hue < 80 || hue > 130);
+/** In which share of a wing its chroma rises, and to which share of what sRGB has: the first that is in order for all. */
+const SHAPES = [
+  { rise: 0.06, share: 1 },
+  { rise: 0.2, share: 1 },
+  { rise: 0.25, share: 0.9 },
+  { rise: 0.5, share: 0.9 },
+  { rise: 1, share: 0.9 },
+  { rise: 1, share: 0.6 },
+  { rise: 1, share: 0.3 },
+];
 
+/** Cube roots of relative luminances are called levels: of grays, they are the lightness of OKLab. */
 interface Wing {
+  readonly color: Srgb | undefined;
   readonly hue: number;
-  /** Chroma divided by lightness: what the given color has. */
-  readonly limit: number;
+  readonly chroma: number;
+  /** Of the given color, or of an end like it. */
+  readonly level: number;
+  /** OKLCH lightness there. */
+  readonly lightness: number;
+}
+
+interface Plan {
+  /** Levels of the middle, and of ends beyond a light color. */
+  readonly middle: number;
+  readonly end: number;
+  /** Steps of a wing; the first is half as long if there is no color in the middle. */
+  readonly steps: number;
+  readonly first: number;
+  readonly shape: (typeof SHAPES)[number];
 }
 
 /**
- * From one hue over a light gray to another: both wings have the same lightness from step to step, and all
- * steps the same ΔE2000. The ends have the mean luminance of the given colors, within limits, and of vividness as
- * much as both wings can have. Of one color, the other wing has the hue that is farthest from it for all visions.
+ * From one hue over a light gray to another, each wing in steps of the same ΔE2000. A given color is the end of
+ * its wing, or a step of it if it is lighter than a good end; the wing is as vivid as that where sRGB is. Of one
+ * color, the other wing has the hue that is farthest from it for all visions, and steps as long.
  *
- * @throws {RangeError} If there are not one or two colors, or 3 to 256 steps.
+ * @throws {RangeError} If there are not one or two colors, two that are nearly alike, or not 3 to 256 steps.
  */
 export function createDiverging(given: readonly Srgb[], steps: number): Ramp {
-  assertRamp(given.length, steps);
-  const end = Math.min(LIGHTEST, Math.max(DARKEST, mean(given.map(relativeLuminance))));
-  const wings = wingsOf(given, end);
-  const luminances = evenSteps((share) => gray(MIDDLE + (end - MIDDLE) * share), steps)
-    .map(relativeLuminance)
-    .filter((_, i) => i % 2 === (steps + 1) % 2);
-  const unit = Math.max(
-    ...luminances.slice(1).map((y, i) => distance(gray(luminances[i]!), gray(y))),
-  );
-
-  let best = rampOf(wings, luminances, 0, steps);
-  let [low, high] = [0, LONGEST * unit];
-  for (let i = 0; i < HALVINGS; i++) {
-    const length = (low + high) / 2;
-    const ramp = rampOf(wings, luminances, length, steps);
-    if (ramp && isOrderedForAll(ramp)) {
-      best = ramp;
-      low = length;
-    } else high = length;
-  }
-  if (!best) throw new Error('a ramp of grays is in every wing');
-  return best;
-}
-
-/** Both wings in steps of a length; nothing if a color would leave sRGB or be too vivid. */
-function rampOf(
-  wings: readonly [Wing, Wing],
-  luminances: readonly number[],
-  length: number,
-  steps: number,
-): Ramp | undefined {
+  assertRamp(given, steps);
   const isOdd = steps % 2 === 1;
-  const first = luminances[0]!;
-  const start = isOdd ? 0 : vividnessApart(wings, first, length);
-  const sides = wings.map((wing) => climb(wing, luminances, start, length));
-  const [left, right] = sides;
-  if (!left || !right) return undefined;
-  const colors = [...left.toReversed(), ...right.slice(isOdd ? 1 : 0)];
-  return { colors, ...measureRamp(colors, true) };
-}
-
-/** The colors of a wing from the middle on, each a step from the one before. */
-function climb(
-  wing: Wing,
-  luminances: readonly number[],
-  start: number,
-  length: number,
-): Srgb[] | undefined {
-  let vividness = start;
-  const colors = [colorAt(luminances[0]!, vividness, wing.hue)];
-  if (vividness > wing.limit || !isStrictlyInGamut(colors[0]!)) return undefined;
-  for (const luminance of luminances.slice(1)) {
-    const before = colors.at(-1)!;
-    const isNear = (one: number) => distance(before, colorAt(luminance, one, wing.hue)) < length;
-    vividness = halve(vividness, MOST_VIVID, isNear);
-    const color = colorAt(luminance, vividness, wing.hue);
-    if (vividness > wing.limit || !isStrictlyInGamut(color)) return undefined;
-    colors.push(color);
+  const luminances = given.map(relativeLuminance);
+  const plan = {
+    middle: Math.cbrt(Math.max(...luminances) > LIGHT_COLOR ? 1 : MIDDLE),
+    end: Math.cbrt(
+      Math.min(
+        LIGHTEST,
+        Math.max(BESIDE_DARK, ...(given[1] ? [Math.min(...luminances)] : [LIGHTEST])),
+      ),
+    ),
+    steps: Math.floor(steps / 2),
+  };
+  let best: Ramp | undefined;
+  for (const shape of SHAPES) {
+    const ramp = join(wingsFrom(given, { ...plan, shape }, isOdd), isOdd, given);
+    if (isOrderedForAll(ramp)) return ramp;
+    if (!best || ramp.ordered.length > best.ordered.length) best = ramp;
   }
-  return colors.map(clip);
+  return best!;
 }
 
-/** The vividness with which the first colors of the wings are a step apart. */
-const vividnessApart = ([one, other]: readonly [Wing, Wing], luminance: number, length: number) =>
-  halve(
-    0,
-    MOST_VIVID,
-    (vividness) =>
-      distance(colorAt(luminance, vividness, one.hue), colorAt(luminance, vividness, other.hue)) <
-      length,
-  );
-
-/** The greatest number for which something holds that holds up to some number. */
-function halve(from: number, to: number, holds: (value: number) => boolean): number {
-  let [low, high] = [from, to];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
+function join(wings: readonly Srgb[][], isOdd: boolean, given: readonly Srgb[]): Ramp {
+  const joined = ([left, right]: readonly Srgb[][]) => [
+    ...left!.toReversed(),
+    ...right!.slice(isOdd ? 1 : 0),
+  ];
+  const exact = joined(wings);
+  const colors = joined(wings.map((wing) => roundInOrder(wing, given)));
+  const places = given.map((color) => exact.indexOf(color) + 1 || undefined);
+  return { colors, places, ...measureRamp(colors, true, exact) };
 }
 
-function wingsOf(given: readonly Srgb[], end: number): [Wing, Wing] {
-  const [one, other] = given.map((color): Wing => {
-    const { l, c, h } = toOklch(color);
-    return { hue: h, limit: Math.max(LEAST_VIVIDNESS, l > 0 ? c / l : 0) };
-  });
-  return [one!, other ?? { ...one!, hue: farthestHue(one!, end) }];
+/** Both wings from the middle on; if there is no color in the middle, their first colors are a step apart. */
+function wingsFrom(given: readonly Srgb[], plan: Omit<Plan, 'first'>, isOdd: boolean): Srgb[][] {
+  const [one, other] = given.map(wingOf);
+  const draw = (first: number): [Paced, Paced] => {
+    const left = climb(one!, { ...plan, first });
+    const right = other
+      ? climb(other, { ...plan, first })
+      : climbOn(oppositeOf(one!), { ...plan, first }, left.length);
+    return [left, right];
+  };
+  if (isOdd) return draw(FIRST).map(({ colors }) => colors);
+  const [left, right] = draw(0.5);
+  const apart = distance(left.colors[1]!, right.colors[1]!);
+  const even = draw((0.25 * (left.length + right.length)) / apart);
+  return even.map(({ colors }) => colors.slice(1));
 }
 
-function farthestHue({ hue, limit }: Wing, luminance: number): number {
-  const own = clip(colorAt(luminance, limit, hue));
+function wingOf(color: Srgb): Wing {
+  const { l, c, h } = toOklch(color);
+  return { color, hue: h, chroma: c, level: Math.cbrt(relativeLuminance(color)), lightness: l };
+}
+
+/** The colors of a wing from the middle on. */
+function climb(wing: Wing, plan: Plan): Paced {
+  const { steps, first, middle, end } = plan;
+  if (middle - wing.level < LEAST_FALL) return climbBeside(wing, plan);
+  const inner = pacesOf(pathOf(wing, plan, middle, wing.level), first);
+  if (wing.level <= Math.cbrt(LIGHTEST)) return inner.divide(steps);
+  const rest = pacesOf(pathOf(wing, plan, wing.level, end)).divide(steps);
+  const share = 1 / (1 + rest.length / inner.divide(steps).length);
+  const isApart = inner.divide(1).length >= COLLISION;
+  const place = Math.max(isApart ? 1 : 0, Math.round(share * (steps - 1 + first) + 1 - first));
+  if (place === 0) return climbBeside(wing, plan);
+  const { colors, length } = inner.divide(place);
+  const beyond = pacesOf(pathOf(wing, plan, wing.level, Math.cbrt(DEEPEST)));
+  const further = beyond.go(length, steps - place) ?? beyond.divide(steps - place).colors;
+  return { colors: [...colors, ...further.slice(1)], length };
+}
+
+/** The same without the given color, which is too near to the middle. */
+function climbBeside(wing: Wing, plan: Plan): Paced {
+  const level = Math.cbrt(BESIDE_DARK);
+  const like = { ...wing, color: undefined, level, lightness: level };
+  return pacesOf(pathOf(like, plan, plan.middle, level), plan.first).divide(plan.steps);
+}
+
+/** The colors of a wing in steps of a length, as far as that leads. */
+function climbOn(wing: Wing, plan: Plan, length: number): Paced {
+  const paces = pacesOf(pathOf(wing, plan, plan.middle, Math.cbrt(DEEPEST)), plan.first);
+  const colors = paces.go(length, plan.steps);
+  return colors ? { colors, length } : paces.divide(plan.steps);
+}
+
+/** From one level of a wing to another; the given color has the place of its level. */
+function pathOf(wing: Wing, { middle, shape }: Plan, from: number, to: number): Path {
+  const { color, hue, chroma, level, lightness } = wing;
+  return (part) => {
+    if (color && part === 1 && to === level) return color;
+    const at = lerp(from, to, part);
+    const way = Math.min(1, (middle - at) / (middle - level));
+    const share = lerp(shape.share, 1, way) * Math.min(1, way / shape.rise);
+    const vividness = chroma / (at * lerp(1, level > 0 ? lightness / level : 1, way));
+    return tintOf(at ** 3, vividness, hue, share);
+  };
+}
+
+/** A wing of another hue, the farthest from that of a wing for all visions. */
+function oppositeOf({ chroma, hue, level }: Wing): Wing {
+  const end = Math.cbrt(Math.min(LIGHTEST, Math.max(DARKEST, level ** 3)));
+  const vivid = Math.max(chroma, LEAST_CHROMA);
+  const own = tintOf(end ** 3, chroma / end, hue);
   const least = (one: number) => {
-    const seen = seeExactly([own, clip(colorAt(luminance, limit, one))]);
+    const seen = seeExactly([own, tintOf(end ** 3, vivid / end, one)]);
     return Math.min(
       ...VISION_READERS.map((reader) =>
         deltaE2000(seen, PLACE_OF[reader], seen, SEEN_LENGTH + PLACE_OF[reader]),
       ),
     );
   };
-  return HUES.reduce((best, one) => (least(one) > least(best) ? one : best));
+  const farthest = HUES.reduce((best, one) => (least(one) > least(best) ? one : best));
+  return { color: undefined, hue: farthest, chroma: vivid, level: end, lightness: end };
 }
-
-const colorAt = (luminance: number, vividness: number, hue: number): Srgb =>
-  fromOklch(atLuminance(luminance, vividness, hue));
-
-function distance(one: Srgb, other: Srgb): number {
-  const seen = seeExactly([one, other]);
-  return deltaE2000(seen, 0, seen, SEEN_LENGTH);
-}
-
-function gray(luminance: number): Srgb {
-  const channel = fromLinear(luminance);
-  return { r: channel, g: channel, b: channel };
-}
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, one) => sum + one, 0) / values.length;

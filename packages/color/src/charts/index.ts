@@ -5,4 +5,5 @@ export * from './constants.ts';
 export * from './diverging.ts';
 export * from './measure.ts';
 export { type MeasuredRamp, measureRamp } from './measure-ramp.ts';
-export { createSequential, RAMP_LIMITS, type Ramp } from './sequential.ts';
+export { areAlike, RAMP_LIMITS, type Ramp } from './ramp.ts';
+export { createSequential } from './sequential.ts';

@@ -13,14 +13,21 @@ export interface MeasuredRamp {
   readonly asymmetry?: number;
 }
 
-/** @param isDiverging Whether there are two wings, as many colors in each. */
-export function measureRamp(colors: readonly Srgb[], isDiverging: boolean): MeasuredRamp {
-  const seen = seeExactly(colors);
+/**
+ * @param isDiverging Whether there are two wings, as many colors in each.
+ * @param exact The colors before they were rounded to bytes, which the steps are measured of.
+ */
+export function measureRamp(
+  colors: readonly Srgb[],
+  isDiverging: boolean,
+  exact = colors,
+): MeasuredRamp {
+  const [seen, seenExactly] = [seeExactly(colors), seeExactly(exact)];
   const last = colors.length - 1;
   const lightness = (i: number, reader: Reader) => seen[SEEN_LENGTH * i + PLACE_OF[reader]]!;
   const steps = colors
     .slice(1)
-    .map((_, i) => deltaE2000(seen, SEEN_LENGTH * i, seen, SEEN_LENGTH * (i + 1)));
+    .map((_, i) => deltaE2000(seenExactly, SEEN_LENGTH * i, seenExactly, SEEN_LENGTH * (i + 1)));
   const falls = (reader: Reader, from: number, to: number) => {
     const way = Math.sign(to - from);
     for (let i = from; i !== to; i += way) {

@@ -1,77 +1,95 @@
+import { relativeLuminance } from '../contrast/wcag.ts';
 import { mixColors } from '../mixing/mix.ts';
 import { strongest } from '../palette/chroma-limit.ts';
 import { fromLinear, toLinear } from '../spaces/linear-light.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { evenSteps } from './even-steps.ts';
-import { isOrderedForAll, type MeasuredRamp, measureRamp } from './measure-ramp.ts';
-
-/** Colors of a ramp. */
-export const RAMP_LIMITS = { min: 3, max: 256 } as const;
-
-export interface Ramp extends MeasuredRamp {
-  /** Not rounded to bytes. */
-  readonly colors: readonly Srgb[];
-}
+import { pacesOf } from './even-steps.ts';
+import { joinHues, lerp } from './hue-path.ts';
+import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
+import { assertRamp, type Ramp } from './ramp.ts';
+import { roundInOrder } from './round-in-order.ts';
 
 /** OKLCH lightness of the ends around one color, and the share of its chroma that they have. */
 const LIGHT_END = { l: 0.97, share: 0.15 };
 const DARK_END = { l: 0.27, share: 0.6 };
 /** A color nearer than this to an end, in lightness, is that end. */
 const NEAR_END = 0.08;
+/** Degrees by which yellow turns towards brown in the dark instead of olive, and how yellow a hue is. */
+const TO_BROWN = 45;
+const yellowness = (hue: number) => Math.max(0, 1 - Math.abs(hue - 95) / 35);
+/** The longest step, in those of the shortest. */
+const MOST_UNEVEN = 1.1;
+/** OKLCH chroma that two vivid ends gain halfway; tried from the first on until lightness falls for everyone. */
+const RISES = [0.14, 0.09, 0.05, 0];
 
 /**
- * From light to dark through one color, or from one of two to the other, in steps of the same ΔE2000. Colors
- * are mixed in OKLab; where lightness would not fall for each vision, in linear light, in which it does
- * wherever the ends allow it. The answer says for whom it falls.
+ * From light to dark through one color, or from one of two to the other, in steps of the same ΔE2000. The given
+ * colors are in the ramp exactly. Two are joined along their hues; where lightness would not fall for each vision, in
+ * OKLab, then in linear light, in which it does wherever the ends allow it. The answer says for whom it falls.
  *
- * @throws {RangeError} If there are not one or two colors, or 3 to 256 steps.
+ * @throws {RangeError} If there are not one or two colors, two that are nearly alike, or not 3 to 256 steps.
  */
 export function createSequential(given: readonly Srgb[], steps: number): Ramp {
-  assertRamp(given.length, steps);
-  const way = given.length === 1 ? around(given[0]!) : given;
-  const even = rampOf(
-    evenSteps((share) => along(way, share, (a, b, part) => mixColors(a, b, part)), steps),
-  );
-  return isOrderedForAll(even)
-    ? even
-    : rampOf(evenSteps((share) => along(way, share, mixLight), steps));
-}
-
-const rampOf = (colors: Srgb[]): Ramp => ({ colors, ...measureRamp(colors, false) });
-
-/** A pale and a dark relative, and the color between them. */
-function around(color: Srgb): Srgb[] {
-  const { l, c, h } = toOklch(color);
-  const end = ({ l, share }: typeof DARK_END) => strongest({ l, c: c * share, h });
-  return [
-    ...(l < LIGHT_END.l - NEAR_END ? [end(LIGHT_END)] : []),
-    color,
-    ...(l > DARK_END.l + NEAR_END ? [end(DARK_END)] : []),
+  assertRamp(given, steps);
+  const [from, to] = given;
+  if (!to) return through(from!, steps);
+  const paths = [
+    ...RISES.map((rise) => joinHues(from!, to, rise)),
+    (share: number) => mixColors(from!, to, share),
+    (share: number) => mixLight(from!, to, share),
   ];
+  let best: Ramp | undefined;
+  for (const path of paths) {
+    const between = pacesOf(path)
+      .divide(steps - 1)
+      .colors.slice(1, -1);
+    const ramp = rampOf([from!, ...between, to], given);
+    if (isOrderedForAll(ramp) && isEven(ramp)) return ramp;
+    if (!best || ramp.ordered.length > best.ordered.length) best = ramp;
+  }
+  return best!;
 }
 
-function along(
-  way: readonly Srgb[],
-  share: number,
-  mix: (a: Srgb, b: Srgb, share: number) => Srgb,
-): Srgb {
-  const position = share * (way.length - 1);
-  const leg = Math.min(Math.floor(position), way.length - 2);
-  return mix(way[leg]!, way[leg + 1]!, position - leg);
+const isEven = ({ steps: { least, greatest } }: Ramp) => greatest <= MOST_UNEVEN * least;
+
+/** Steps from the color to a pale relative and to a dark one, as many in each direction as reach farthest. */
+function through(color: Srgb, steps: number): Ramp {
+  const { l, c, h } = toOklch(color);
+  const legTo = ({ l, share }: typeof DARK_END, h: number) =>
+    pacesOf(joinHues(color, strongest({ l, c: c * share, h }), 0));
+  const light = l < LIGHT_END.l - NEAR_END ? legTo(LIGHT_END, h) : undefined;
+  const dark =
+    l > DARK_END.l + NEAR_END ? legTo(DARK_END, h - yellowness(h) * TO_BROWN) : undefined;
+  const legs = steps - 1;
+  const lengthWith = (before: number) =>
+    Math.min(
+      before > 0 ? light!.divide(before).length : Infinity,
+      before < legs ? dark!.divide(legs - before).length : Infinity,
+    );
+  let before = light ? legs : 0;
+  if (light && dark) {
+    const share = 1 / (1 + dark.divide(legs).length / light.divide(legs).length);
+    const least = Math.floor(legs * share);
+    before = lengthWith(least + 1) > lengthWith(least) ? least + 1 : least;
+  }
+  const length = lengthWith(before);
+  const go = (leg: typeof light, count: number) => leg?.go(length, count)?.slice(1) ?? [];
+  const exact = [...go(light, before).toReversed(), color, ...go(dark, legs - before)];
+  return rampOf(exact, [color]);
+}
+
+function rampOf(exact: readonly Srgb[], given: readonly Srgb[]): Ramp {
+  const falls = relativeLuminance(exact[0]!) > relativeLuminance(exact.at(-1)!);
+  const colors = falls
+    ? roundInOrder(exact, given)
+    : roundInOrder(exact.toReversed(), given).toReversed();
+  const places = given.map((color) => exact.indexOf(color) + 1);
+  return { colors, places, ...measureRamp(colors, false, exact) };
 }
 
 function mixLight(a: Srgb, b: Srgb, share: number): Srgb {
   const channel = (one: number, other: number) =>
-    fromLinear(toLinear(one) + (toLinear(other) - toLinear(one)) * share);
+    fromLinear(lerp(toLinear(one), toLinear(other), share));
   return { r: channel(a.r, b.r), g: channel(a.g, b.g), b: channel(a.b, b.b) };
-}
-
-/** @throws {RangeError} If there are not one or two colors, or 3 to 256 steps. */
-export function assertRamp(colors: number, steps: number): void {
-  if (colors !== 1 && colors !== 2) throw new RangeError(`colors must be 1 or 2, got ${colors}`);
-  const { min, max } = RAMP_LIMITS;
-  if (!Number.isInteger(steps) || steps < min || steps > max) {
-    throw new RangeError(`steps must be a whole number ${min}…${max}, got ${steps}`);
-  }
 }
