@@ -49,7 +49,11 @@ describe(createChartPalette, () => {
     expect(sequential.colors).toHaveLength(7);
     expect(sequential.ramp!.ordered).toContain('deutan');
     expect(sequential.ramp).not.toHaveProperty('asymmetry');
-    expect(diverging.ramp!.asymmetry).toBeLessThan(1);
+    expect(diverging.ramp!.asymmetry).toBeLessThan(20);
+    expect(diverging.ramp!.places).toEqual([1]);
     expect(diverging.categories).toBeUndefined();
+    expect(createChartPalette({ kind: 'sequential', count: 5, colors: [] }).ramp!.places).toEqual(
+      [],
+    );
   });
 });

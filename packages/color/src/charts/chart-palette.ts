@@ -3,8 +3,8 @@ import { ANY_CHROMA, ANY_LIGHTNESS, type Range, type Relaxed } from './admission
 import { type CategoricalInput, createCategorical, GRAPHIC_CONTRAST } from './categorical.ts';
 import type { ChartKind, Reader } from './constants.ts';
 import { createDiverging } from './diverging.ts';
-import type { MeasuredRamp } from './measure-ramp.ts';
-import { notesOnCategories } from './notes.ts';
+import { notesOnCategories, notesOnRamp } from './notes.ts';
+import type { Ramp } from './ramp.ts';
 import { createSequential } from './sequential.ts';
 
 /** What is used where nothing is given. */
@@ -19,10 +19,10 @@ const SPREAD_DEFAULTS = {
   chroma: [0.07, ANY_CHROMA[1]],
 } as const satisfies Partial<CategoricalInput>;
 
-/** Of ramps only kind, count and colors are used. */
+/** Of ramps only kind, count, colors, style and seed are used. */
 export interface ChartPaletteInput extends Omit<CategoricalInput, 'fixed'> {
   readonly kind: ChartKind;
-  /** Of categories 0 to as many as are asked for, which stand first; of ramps 1 or 2. */
+  /** Of categories 0 to as many as are asked for, which stand first; of ramps up to 2. */
   readonly colors: readonly Srgb[];
 }
 
@@ -49,6 +49,7 @@ interface RampReport {
   steps: { least: number; greatest: number };
   ordered: Reader[];
   asymmetry?: number | undefined;
+  places: (number | null)[];
 }
 
 /**
@@ -59,8 +60,9 @@ interface RampReport {
 export function createChartPalette({ kind, ...input }: ChartPaletteInput): ChartPalette {
   if (kind === 'categorical') return { kind, ...reportCategories(input) };
   const create = kind === 'sequential' ? createSequential : createDiverging;
-  const { colors, ...measured } = create(input.colors, input.count);
-  return { kind, colors: colors.map(formatHex), ramp: reportRamp(measured), notes: [] };
+  const ramp = create(input.colors, input.count, input);
+  const notes = notesOnRamp(ramp, input.colors);
+  return { kind, colors: ramp.colors.map(formatHex), ramp: reportRamp(ramp), notes };
 }
 
 function reportCategories({ colors: fixed, ...input }: Omit<ChartPaletteInput, 'kind'>) {
@@ -90,8 +92,9 @@ const MOST_CONTRAST = 21;
 const asRange = (demand: number | Range): number[] =>
   typeof demand === 'number' ? [demand, MOST_CONTRAST] : [...demand];
 
-const reportRamp = ({ steps, ordered, asymmetry }: MeasuredRamp): RampReport => ({
+const reportRamp = ({ steps, ordered, asymmetry, places }: Ramp): RampReport => ({
   steps: { ...steps },
   ordered: [...ordered],
   ...(asymmetry !== undefined && { asymmetry }),
+  places: places.map((place) => place ?? null),
 });

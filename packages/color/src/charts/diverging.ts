@@ -1,12 +1,14 @@
 import { relativeLuminance } from '../contrast/wcag.ts';
+import { createRandom, pick } from '../palette/random.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { COLLISION, VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 import { type Paced, type Path, pacesOf, seeExactly } from './even-steps.ts';
-import { lerp, tintOf } from './hue-path.ts';
+import { lerp, mixLight, tintOf } from './hue-path.ts';
 import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
 import { assertRamp, distance, type Ramp } from './ramp.ts';
+import { leadsOf, type RampChoice } from './ramp-leads.ts';
 import { PLACE_OF, SEEN_LENGTH } from './readers.ts';
 import { roundInOrder } from './round-in-order.ts';
 
@@ -23,20 +25,25 @@ const DEEPEST = 0.004;
 const LEAST_FALL = 0.002;
 /** OKLCH chroma of a wing without a given color, at least. */
 const LEAST_CHROMA = 0.12;
+/** Share of the greatest distance that another hue may have. */
+const FAR = 0.75;
 /** The step from the middle, in those of the rest: a little longer, so that fewer colors are nearly gray. */
 const FIRST = 1.09;
 /** Hues that are tried for the other wing of one color, in degrees; dark yellows are olive and look like dirt. */
 const HUES = Array.from({ length: 24 }, (_, i) => 15 * i).filter((hue) => hue < 80 || hue > 130);
-/** In which share of a wing its chroma rises, and to which share of what sRGB has: the first that is in order for all. */
+/**
+ * Ways of a wing from gray to its color: along the most vivid colors from a share of it on, or in linear light,
+ * straight or over the color at a share. The first that is in order for all is used.
+ */
 const SHAPES = [
-  { rise: 0.06, share: 1 },
-  { rise: 0.2, share: 1 },
-  { rise: 0.25, share: 0.9 },
-  { rise: 0.5, share: 0.9 },
-  { rise: 1, share: 0.9 },
-  { rise: 1, share: 0.6 },
-  { rise: 1, share: 0.3 },
-];
+  { rise: 0.06 },
+  { rise: 0.2 },
+  { rise: 1 },
+  { rise: 0.06, bend: 0.25 },
+  { rise: 0.06, bend: 0.5 },
+  { rise: 0.06, bend: 0.75 },
+  { rise: 0.06, bend: 1 },
+] as const;
 
 /** Cube roots of relative luminances are called levels: of grays, they are the lightness of OKLab. */
 interface Wing {
@@ -57,28 +64,34 @@ interface Plan {
   readonly steps: number;
   readonly first: number;
   readonly shape: (typeof SHAPES)[number];
+  readonly seed: RampChoice['seed'];
 }
 
 /**
  * From one hue over a light gray to another, each wing in steps of the same ΔE2000. A given color is the end of
  * its wing, or a step of it if it is lighter than a good end; the wing is as vivid as that where sRGB is. Of one
- * color, the other wing has the hue that is farthest from it for all visions, and steps as long.
+ * color, the other wing has the hue that is farthest from it for all visions, or with a seed one that is nearly as far,
+ * and steps as long; without a color, both ends are of a style.
  *
- * @throws {RangeError} If there are not one or two colors, two that are nearly alike, or not 3 to 256 steps.
+ * @throws {RangeError} If there are more than two colors, two that are nearly alike, or not 3 to 256 steps.
  */
-export function createDiverging(given: readonly Srgb[], steps: number): Ramp {
+export function createDiverging(
+  given: readonly Srgb[],
+  steps: number,
+  choice: RampChoice = {},
+): Ramp {
   assertRamp(given, steps);
+  if (given.length === 0) {
+    return { ...createDiverging(leadsOf('diverging', choice), steps), places: [] };
+  }
   const isOdd = steps % 2 === 1;
   const luminances = given.map(relativeLuminance);
+  const darkest = given[1] ? Math.max(BESIDE_DARK, Math.min(...luminances)) : LIGHTEST;
   const plan = {
     middle: Math.cbrt(Math.max(...luminances) > LIGHT_COLOR ? 1 : MIDDLE),
-    end: Math.cbrt(
-      Math.min(
-        LIGHTEST,
-        Math.max(BESIDE_DARK, ...(given[1] ? [Math.min(...luminances)] : [LIGHTEST])),
-      ),
-    ),
+    end: Math.cbrt(Math.min(LIGHTEST, darkest)),
     steps: Math.floor(steps / 2),
+    seed: choice.seed,
   };
   let best: Ramp | undefined;
   for (const shape of SHAPES) {
@@ -107,7 +120,7 @@ function wingsFrom(given: readonly Srgb[], plan: Omit<Plan, 'first'>, isOdd: boo
     const left = climb(one!, { ...plan, first });
     const right = other
       ? climb(other, { ...plan, first })
-      : climbOn(oppositeOf(one!), { ...plan, first }, left.length);
+      : climbOn(oppositeOf(one!, plan.seed), { ...plan, first }, left.length);
     return [left, right];
   };
   if (isOdd) return draw(FIRST).map(({ colors }) => colors);
@@ -156,29 +169,38 @@ function climbOn(wing: Wing, plan: Plan, length: number): Paced {
 /** From one level of a wing to another; the given color has the place of its level. */
 function pathOf(wing: Wing, { middle, shape }: Plan, from: number, to: number): Path {
   const { color, hue, chroma, level, lightness } = wing;
-  return (part) => {
-    if (color && part === 1 && to === level) return color;
-    const at = lerp(from, to, part);
-    const way = Math.min(1, (middle - at) / (middle - level));
-    const share = lerp(shape.share, 1, way) * Math.min(1, way / shape.rise);
+  const tint = (at: number) => {
+    const way = wayOf(at);
     const vividness = chroma / (at * lerp(1, level > 0 ? lightness / level : 1, way));
-    return tintOf(at ** 3, vividness, hue, share);
+    return tintOf(at ** 3, vividness, hue, Math.min(1, way / shape.rise));
+  };
+  const wayOf = (at: number) => Math.min(1, (middle - at) / (middle - level));
+  const own = color ?? tint(level);
+  const bend = 'bend' in shape ? shape.bend : 0;
+  const over = bend < 1 ? tint(lerp(middle, level, bend)) : own;
+  return (part) => {
+    const at = part === 1 ? to : lerp(from, to, part);
+    if (at === level) return own;
+    const way = wayOf(at);
+    if (bend === 0 || way === 1) return tint(at);
+    if (way < bend) return mixLight(tint(middle), over, way / bend);
+    return mixLight(over, own, (way - bend) / (1 - bend));
   };
 }
 
-/** A wing of another hue, the farthest from that of a wing for all visions. */
-function oppositeOf({ chroma, hue, level }: Wing): Wing {
+/** A wing of another hue: the farthest from that of a wing for all visions, with a seed any that is far. */
+function oppositeOf({ chroma, hue, level }: Wing, seed: RampChoice['seed']): Wing {
   const end = Math.cbrt(Math.min(LIGHTEST, Math.max(DARKEST, level ** 3)));
   const vivid = Math.max(chroma, LEAST_CHROMA);
   const own = tintOf(end ** 3, chroma / end, hue);
-  const least = (one: number) => {
-    const seen = seeExactly([own, tintOf(end ** 3, vivid / end, one)]);
-    return Math.min(
-      ...VISION_READERS.map((reader) =>
-        deltaE2000(seen, PLACE_OF[reader], seen, SEEN_LENGTH + PLACE_OF[reader]),
-      ),
+  const apart = HUES.map((hue) => {
+    const seen = seeExactly([own, tintOf(end ** 3, vivid / end, hue)]);
+    const distances = VISION_READERS.map((reader) =>
+      deltaE2000(seen, PLACE_OF[reader], seen, SEEN_LENGTH + PLACE_OF[reader]),
     );
-  };
-  const farthest = HUES.reduce((best, one) => (least(one) > least(best) ? one : best));
-  return { color: undefined, hue: farthest, chroma: vivid, level: end, lightness: end };
+    return { hue, least: Math.min(...distances) };
+  }).toSorted((a, b) => b.least - a.least);
+  const far = apart.filter(({ least }) => least >= FAR * apart[0]!.least);
+  const { hue: other } = seed === undefined ? far[0]! : pick(createRandom(seed), far);
+  return { color: undefined, hue: other, chroma: vivid, level: end, lightness: end };
 }

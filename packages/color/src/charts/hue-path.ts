@@ -1,7 +1,8 @@
 import { luminanceCurve } from '../contrast/luminance-curve.ts';
 import { relativeLuminance } from '../contrast/wcag.ts';
 import { clip } from '../gamut.ts';
-import { fromOklch, toOklch } from '../spaces/oklch.ts';
+import { fromLinear, toLinear } from '../spaces/linear-light.ts';
+import { fromOklch, type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import type { Path } from './even-steps.ts';
 
@@ -49,7 +50,22 @@ export function joinHues(from: Srgb, to: Srgb, rise: number): Path {
  */
 export function tintOf(luminance: number, vividness: number, hue: number, share = 1): Srgb {
   const curve = luminanceCurve(luminance, hue);
-  return clip(fromOklch(curve.at(share * Math.min(vividness, curve.limit))));
+  // Around blue, where the surface of the gamut bends inwards, colors beyond the limit may lie inside, or nearly.
+  const isInside = excessOf(fromOklch(curve.at(vividness))) < CLIPPED;
+  return clip(fromOklch(curve.at(share * (isInside ? vividness : curve.limit))));
+}
+
+/** How far the channels are outside of 0 to 1, at most. */
+const excessOf = ({ r, g, b }: Srgb) => Math.max(-r, -g, -b, r - 1, g - 1, b - 1);
+
+/** An excess that may be cut off, since nobody sees that. */
+const CLIPPED = 0.02;
+
+/** Straight between two colors in linear light. */
+export function mixLight(a: Srgb, b: Srgb, share: number): Srgb {
+  const channel = (one: number, other: number) =>
+    fromLinear(lerp(toLinear(one), toLinear(other), share));
+  return { r: channel(a.r, b.r), g: channel(a.g, b.g), b: channel(a.b, b.b) };
 }
 
 /** 0 for grays to 1 for colors as vivid as their lightness and hue allow. */
@@ -61,7 +77,7 @@ function strengthOf(color: Srgb): number {
 }
 
 /** Hues of both ends, not more than half a turn apart; that of a faint end is drawn to the other. */
-function effectiveHues(a: { c: number; h: number }, b: { c: number; h: number }) {
+function effectiveHues(a: Oklch, b: Oklch): [from: number, to: number] {
   const way = turnBetween(a.h, b.h);
   const [wa, wb] = [Math.min(1, a.c / FAINT), Math.min(1, b.c / FAINT)];
   return wa < wb ? [b.h - way * (wa / wb), b.h] : [a.h, a.h + way * (wb / Math.max(wa, 1e-9))];

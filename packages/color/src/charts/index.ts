@@ -6,4 +6,5 @@ export * from './diverging.ts';
 export * from './measure.ts';
 export { type MeasuredRamp, measureRamp } from './measure-ramp.ts';
 export { areAlike, RAMP_LIMITS, type Ramp } from './ramp.ts';
+export type { RampChoice } from './ramp-leads.ts';
 export { createSequential } from './sequential.ts';

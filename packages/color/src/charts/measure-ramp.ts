@@ -7,7 +7,7 @@ import { PLACE_OF, SEEN_LENGTH } from './readers.ts';
 export interface MeasuredRamp {
   /** ΔE2000 from a color to the next, before colors are rounded to bytes. */
   readonly steps: { readonly least: number; readonly greatest: number };
-  /** Readers for whom lightness falls all the way, or from the middle to both ends where there are two wings. */
+  /** Readers for whom lightness never rises on the way down, or from the middle to both ends where there are two wings. */
   readonly ordered: readonly Reader[];
   /** The greatest difference in CIE lightness, 0 to 100, between a color and its counterpart in the other wing. */
   readonly asymmetry?: number;
@@ -31,9 +31,9 @@ export function measureRamp(
   const falls = (reader: Reader, from: number, to: number) => {
     const way = Math.sign(to - from);
     for (let i = from; i !== to; i += way) {
-      if (lightness(i + way, reader) >= lightness(i, reader)) return false;
+      if (lightness(i + way, reader) > lightness(i, reader)) return false;
     }
-    return true;
+    return lightness(to, reader) < lightness(from, reader);
   };
   const isOrdered = (reader: Reader) =>
     isDiverging

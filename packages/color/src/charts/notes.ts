@@ -1,7 +1,8 @@
-import { formatHex } from '../spaces/srgb.ts';
+import { formatHex, type Srgb } from '../spaces/srgb.ts';
 import type { Range } from './admission.ts';
 import type { Categorical } from './categorical.ts';
-import { COLLISION } from './constants.ts';
+import { COLLISION, VISION_READERS } from './constants.ts';
+import type { Ramp } from './ramp.ts';
 
 /** The nearest pairs that are named: twenty like colors have 190. */
 const MOST_PAIRS = 12;
@@ -40,6 +41,38 @@ export function notesOnCategories(made: Categorical, contrast: number): string[]
       : []),
   ];
 }
+
+/**
+ * What a ramp does otherwise than might be expected of its colors, in English sentences; none if nothing.
+ *
+ * @param given As it was made from.
+ */
+export function notesOnRamp(ramp: Ramp, given: readonly Srgb[]): string[] {
+  const { colors, places, ordered, asymmetry } = ramp;
+  const unordered = VISION_READERS.filter((reader) => !ordered.includes(reader));
+  const isDiverging = asymmetry !== undefined;
+  return [
+    ...places.flatMap((place, i) => {
+      const hex = formatHex(given[i]!);
+      if (place === undefined) return [`${hex} is too light for a side, which has only its hue.`];
+      const isEnd = place === 1 || place === colors.length;
+      return isEnd || !isDiverging
+        ? []
+        : [`${hex} is too light for an end: it is step ${place}, and darker ones follow.`];
+    }),
+    ...(isDiverging && asymmetry >= UNLIKE
+      ? [`The two sides differ in lightness by up to ${Math.round(asymmetry)} of 100.`]
+      : []),
+    ...(unordered.length > 0
+      ? [
+          `Lightness is not in order for ${unordered.join(', ')} vision: choose colors that differ more in lightness.`,
+        ]
+      : []),
+  ];
+}
+
+/** CIE lightness by which the sides of a ramp may differ without a word. */
+const UNLIKE = 10;
 
 const rangeText = (demand: number | Range) => [demand].flat().map(cut).join(' to ');
 

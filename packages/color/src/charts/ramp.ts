@@ -26,13 +26,11 @@ export function distance(one: Srgb, other: Srgb): number {
   return deltaE2000(seen, 0, seen, SEEN_LENGTH);
 }
 
-/** @throws {RangeError} If there are not one or two colors, two that are nearly alike, or not 3 to 256 steps. */
+/** @throws {RangeError} If there are more than two colors, two that are nearly alike, or not 3 to 256 steps. */
 export function assertRamp(colors: readonly Srgb[], steps: number): void {
   const [one, other] = colors;
-  if (!one || colors.length > 2) {
-    throw new RangeError(`colors must be 1 or 2, got ${colors.length}`);
-  }
-  if (other && areAlike(one, other)) {
+  if (colors.length > 2) throw new RangeError(`colors must be at most 2, got ${colors.length}`);
+  if (one && other && areAlike(one, other)) {
     throw new RangeError(
       `colors must be at least ΔE2000 ${COLLISION} apart, got ${distance(one, other).toFixed(1)}`,
     );

@@ -7,35 +7,39 @@ const see = createSee(1);
 
 const sizeOf = ([r, g, b]: Bytes) => Math.abs(r) + Math.abs(g) + Math.abs(b);
 
-/** Bytes around a color, the color itself first. */
-const AROUND: readonly Bytes[] = [0, 1, -1]
-  .flatMap((r) => [0, 1, -1].flatMap((g) => [0, 1, -1].map((b): Bytes => [r, g, b])))
-  .toSorted((a, b) => sizeOf(a) - sizeOf(b));
+const SHIFTS = [0, 1, -1, 2, -2];
+
+/** Bytes around a color, the nearest first. */
+const AROUND = SHIFTS.flatMap((r) =>
+  SHIFTS.flatMap((g) => SHIFTS.map((b): Bytes => [r, g, b])),
+).toSorted((one, other) => sizeOf(one) - sizeOf(other));
 
 /**
- * Rounds colors to bytes so that lightness still falls for each vision: where rounding would undo
- * that, a neighboring color of bytes is taken, if there is one.
+ * Rounds colors to bytes so that lightness still has one direction for each vision: where rounding would undo that, a
+ * neighboring color of bytes is taken, if there is one.
  *
- * @param colors From light to dark.
+ * @param colors In order of lightness for each vision.
  * @param kept Bytes already, which are not changed.
  */
 export function roundInOrder(colors: readonly Srgb[], kept: readonly Srgb[]): Srgb[] {
   const exact = seeExactly(colors);
   const last = colors.length - 1;
+  const ways = VISION_READERS.map((reader) => {
+    const at = PLACE_OF[reader];
+    return { at, sign: Math.sign(exact[SEEN_LENGTH * last + at]! - exact[at]!) };
+  });
   const rounded: Srgb[] = [];
-  let before: Float64Array | undefined;
+  let before = seen(bytesOf(colors[0]!));
   for (const [i, color] of colors.entries()) {
-    const isBetween = (seen: Float64Array) =>
-      VISION_READERS.every((reader) => {
-        const place = PLACE_OF[reader];
-        return (
-          (!before || seen[place]! < before[place]!) &&
-          (i === last || seen[place]! > exact[SEEN_LENGTH * (i + 1) + place]!)
-        );
-      });
+    const next = SEEN_LENGTH * Math.min(i + 1, last);
+    const goesOn = (one: Float64Array) =>
+      ways.every(({ at, sign }) => sign * (one[at]! - before[at]!) >= 0);
+    const leavesRoom = (one: Float64Array) =>
+      i === last || ways.every(({ at, sign }) => sign * (exact[next + at]! - one[at]!) >= 0);
     const own = bytesOf(color);
-    const near = kept.includes(color) ? [] : AROUND;
-    const bytes = near.map((shift) => add(own, shift)).find((one) => isBetween(seen(one))) ?? own;
+    const near = kept.includes(color) ? [own] : AROUND.map((shift) => add(own, shift));
+    const going = near.filter((one) => goesOn(seen(one)));
+    const bytes = going.find((one) => leavesRoom(seen(one))) ?? going[0] ?? own;
     before = seen(bytes);
     rounded.push(fromBytes(bytes));
   }
