@@ -1,4 +1,5 @@
 export * from './beyond-hex.ts';
+export { areAlike } from './charts/alike.ts';
 export * from './charts/constants.ts';
 export {
   checkPalette,

@@ -126,9 +126,9 @@ class Palettes:
         """
         Colors for the categories of a chart, or a ramp, and what they measure.
 
-        :param colors: Kept as the first ones; a ramp needs one or two that lead it.
-        :param style: How colors for categories look, such as ``muted``; ``balanced`` by default.
-        :param seed: Another palette for categories for each text or number.
+        :param colors: Kept as the first ones; a ramp contains up to two of them.
+        :param style: How the colors look, such as ``muted``; ``balanced`` by default.
+        :param seed: Another palette for each text or number.
         :param grounds: What the chart stands on, white by default; for categories, as all below.
         :param contrast: The least with each ground, 3 by default.
         :param severity: Of the deficiencies of color vision, 0 to 1 (by default).

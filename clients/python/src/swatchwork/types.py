@@ -666,6 +666,7 @@ ChartRampOrderedEntry = Literal[
 class _ChartRampNeeded(TypedDict):
     steps: ChartRampSteps
     ordered: List[ChartRampOrderedEntry]
+    places: List[Optional[int]]
 
 
 class ChartRamp(_ChartRampNeeded, total=False):

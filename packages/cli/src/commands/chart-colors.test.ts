@@ -91,6 +91,14 @@ describe('chart-colors', () => {
     expect(stderr).toMatch(/^Steps of .* in order for normal, protan, deutan, tritan, gray\.\n$/);
   });
 
+  test('a ramp without a color is of a style, and one of a light color says where that stands', async () => {
+    const asked = { kind: 'sequential', count: 8, colors: [], style: 'earthy', seed: '3' } as const;
+    const args = ['chart-colors', '--kind', 'sequential', '--style', 'earthy', '--seed', '3'];
+    expect((await json(args)).answer).toEqual(createChartPalette(asked));
+    const { stderr } = await swatchwork(['chart-colors', 'FFD60A', '--kind', 'diverging']);
+    expect(stderr).toContain('#FFD60A is too light for an end: it is step 2, and darker ones');
+  });
+
   test('says which given colors collide, and cannot be seen', async () => {
     const { code, stderr } = await swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
     expect(code).toBe(0);
@@ -114,7 +122,6 @@ describe('chart-colors', () => {
   test.each([
     [['--count', '21'], /--count must be a whole number from 2 to 20; got "21"/],
     [['--kind', 'rainbow'], /--kind must be categorical/],
-    [['--kind', 'sequential'], /needs COLOR/],
     [['red', 'blue', 'teal', '--kind', 'diverging'], /takes at most 2 colors; got 3/],
     [['red', 'blue', 'teal', '--count', '2'], /takes at most 2 colors; got 3/],
     [
@@ -123,7 +130,7 @@ describe('chart-colors', () => {
     ],
     [['--grounds', 'white,black,red,teal,navy'], /--grounds must be at most 4 colors/],
     [['--style', 'loud'], /--style .*balanced.*spread/s],
-    [['red', '--kind', 'sequential', '--seed', '7'], /--seed cannot be combined with --kind/],
+    [['24DE0C', '35DC31', '--kind', 'diverging'], /COLORs of a diverging ramp must be at least 10/],
     [['--grounds', 'no'], /--grounds must be any CSS color/],
   ])('%j is wrong use', async (args, message) => {
     const { code, stderr } = await swatchwork(['chart-colors', ...args]);

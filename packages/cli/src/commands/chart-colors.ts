@@ -1,10 +1,12 @@
 import { formatRatio, parseHex, type Srgb } from '@swatchwork/color';
 import {
+  areAlike,
   CATEGORY_LIMITS,
   CHART_KINDS,
   CHART_STYLES,
   type ChartKind,
   type ChartPalette,
+  COLLISION,
   createChartPalette,
   RAMP_LIMITS,
   VISION_READERS,
@@ -28,7 +30,7 @@ export const chartColors: Command = {
   usage: '[COLOR...]',
   details: `Colors for categories that look well together and stay distinct for protan, deutan,
 tritan and normal vision, ordered so that the first few work too; given colors are kept
-and come first. Or a ramp in equal steps through one or two colors. Up to 8 colors for
+and come first. Or a ramp in equal steps that contains one or two colors. Up to 8 colors for
 categories are at least 10 apart (CIEDE2000), 10 colors 8, 12 colors 6.5. If a
 requirement cannot be met, the nearest possible value is used and reported. The same
 arguments give the same colors.`,
@@ -69,9 +71,6 @@ arguments give the same colors.`,
     const colors = await readGiven(context, kind, count);
     const grounds = readGrounds(args, kind);
     const [style, seed] = [args.choice('style', CHART_STYLES), args.text('seed')];
-    if (kind !== 'categorical' && (style ?? seed) !== undefined) {
-      throw new UsageError(`--${style ? 'style' : 'seed'} cannot be combined with --kind ${kind}.`);
-    }
     const made = createChartPalette({
       kind,
       count,
@@ -100,15 +99,20 @@ function readFormat(args: Args) {
   return CHART_FORMATS.find((one) => one.id === id);
 }
 
-/** @throws {UsageError} If there are too few for a ramp, or too many. */
+/** @throws {UsageError} If there are too many, or two for a ramp that are nearly alike. */
 async function readGiven(context: Context, kind: ChartKind, count: number): Promise<GivenColor[]> {
   const isRamp = kind !== 'categorical';
-  const names = isRamp ? ['COLOR'] : [];
-  const given = await readColors(context, { names, most: Infinity });
+  const given = await readColors(context, { names: [], most: Infinity });
   const most = isRamp ? MOST_GUIDES : count;
   if (given.length > most) {
     throw new UsageError(
       `${kind} with --count ${count} takes at most ${most} colors; got ${given.length}.`,
+    );
+  }
+  const [one, other] = given;
+  if (isRamp && one && other && areAlike(inBytes(one), inBytes(other))) {
+    throw new UsageError(
+      `The COLORs of a ${kind} ramp must be at least ${COLLISION} apart (ΔE2000); got ${quote(one.input)} and ${quote(other.input)}.`,
     );
   }
   return given;

@@ -52,8 +52,28 @@ describe(createChartPalette, () => {
     expect(diverging.ramp!.asymmetry).toBeLessThan(20);
     expect(diverging.ramp!.places).toEqual([1]);
     expect(diverging.categories).toBeUndefined();
+    expect(diverging.notes).toEqual([]);
     expect(createChartPalette({ kind: 'sequential', count: 5, colors: [] }).ramp!.places).toEqual(
       [],
     );
+  });
+
+  test('a ramp says what it does with its colors', () => {
+    const notesOf = (...hexes: string[]) =>
+      createChartPalette({ kind: 'diverging', count: 9, colors: colorsOf(...hexes) }).notes;
+    expect(notesOf('#E3120B')).toEqual([]);
+    expect(notesOf('#FFB703', '#023047')).toEqual([
+      '#FFB703 is too light for an end: it is step 3, and darker ones follow.',
+      'The two sides differ in lightness by up to 24 of 100.',
+    ]);
+    expect(notesOf('#FFFFFF')[0]).toBe('#FFFFFF is too light for a side, which has only its hue.');
+    const level = createChartPalette({
+      kind: 'sequential',
+      count: 10,
+      colors: colorsOf('#E5484D', '#30A46C'),
+    });
+    expect(level.notes).toEqual([
+      'Lightness is not in order for deutan vision: choose colors that differ more in lightness.',
+    ]);
   });
 });

@@ -2,12 +2,13 @@ import { relativeLuminance } from '../contrast/wcag.ts';
 import { createRandom, pick } from '../palette/random.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { distance } from './alike.ts';
 import { COLLISION, VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 import { type Paced, type Path, pacesOf, seeExactly } from './even-steps.ts';
 import { lerp, mixLight, tintOf } from './hue-path.ts';
 import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
-import { assertRamp, distance, type Ramp } from './ramp.ts';
+import { assertRamp, type Ramp } from './ramp.ts';
 import { leadsOf, type RampChoice } from './ramp-leads.ts';
 import { PLACE_OF, SEEN_LENGTH } from './readers.ts';
 import { roundInOrder } from './round-in-order.ts';
@@ -28,7 +29,7 @@ const LEAST_CHROMA = 0.12;
 /** Share of the greatest distance that another hue may have. */
 const FAR = 0.75;
 /** The step from the middle, in those of the rest: a little longer, so that fewer colors are nearly gray. */
-const FIRST = 1.09;
+const FIRST = 1.08;
 /** Hues that are tried for the other wing of one color, in degrees; dark yellows are olive and look like dirt. */
 const HUES = Array.from({ length: 24 }, (_, i) => 15 * i).filter((hue) => hue < 80 || hue > 130);
 /**

@@ -51,14 +51,15 @@ export function joinHues(from: Srgb, to: Srgb, rise: number): Path {
 export function tintOf(luminance: number, vividness: number, hue: number, share = 1): Srgb {
   const curve = luminanceCurve(luminance, hue);
   // Around blue, where the surface of the gamut bends inwards, colors beyond the limit may lie inside, or nearly.
-  const isInside = excessOf(fromOklch(curve.at(vividness))) < CLIPPED;
-  return clip(fromOklch(curve.at(share * (isInside ? vividness : curve.limit))));
+  const nearness = Math.max(0, 1 - excessOf(fromOklch(curve.at(vividness))) / CLIPPED);
+  const most = lerp(Math.min(vividness, curve.limit), vividness, Math.min(1, nearness));
+  return clip(fromOklch(curve.at(share * most)));
 }
 
 /** How far the channels are outside of 0 to 1, at most. */
 const excessOf = ({ r, g, b }: Srgb) => Math.max(-r, -g, -b, r - 1, g - 1, b - 1);
 
-/** An excess that may be cut off, since nobody sees that. */
+/** The least excess that is not cut off. */
 const CLIPPED = 0.02;
 
 /** Straight between two colors in linear light. */

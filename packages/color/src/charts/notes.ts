@@ -72,7 +72,7 @@ export function notesOnRamp(ramp: Ramp, given: readonly Srgb[]): string[] {
 }
 
 /** CIE lightness by which the sides of a ramp may differ without a word. */
-const UNLIKE = 10;
+const UNLIKE = 15;
 
 const rangeText = (demand: number | Range) => [demand].flat().map(cut).join(' to ');
 

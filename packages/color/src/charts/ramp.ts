@@ -1,9 +1,7 @@
 import type { Srgb } from '../spaces/srgb.ts';
+import { areAlike, distance } from './alike.ts';
 import { COLLISION } from './constants.ts';
-import { deltaE2000 } from './delta-e-2000.ts';
-import { seeExactly } from './even-steps.ts';
 import type { MeasuredRamp } from './measure-ramp.ts';
-import { SEEN_LENGTH } from './readers.ts';
 
 /** Colors of a ramp. */
 export const RAMP_LIMITS = { min: 3, max: 256 } as const;
@@ -13,17 +11,6 @@ export interface Ramp extends MeasuredRamp {
   readonly colors: readonly Srgb[];
   /** Where the given colors stand, the first place is 1; nothing for one that is too light to stand in the ramp. */
   readonly places: readonly (number | undefined)[];
-}
-
-/** Whether two colors are too alike to be the ends of a ramp. */
-export function areAlike(one: Srgb, other: Srgb): boolean {
-  return distance(one, other) < COLLISION;
-}
-
-/** ΔE2000 of two colors. */
-export function distance(one: Srgb, other: Srgb): number {
-  const seen = seeExactly([one, other]);
-  return deltaE2000(seen, 0, seen, SEEN_LENGTH);
 }
 
 /** @throws {RangeError} If there are more than two colors, two that are nearly alike, or not 3 to 256 steps. */

@@ -4,10 +4,10 @@ import { chromaLimit } from '../palette/chroma-limit.ts';
 import { createRandom, type Random } from '../palette/random.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import { formatHex, parseHex, type Srgb } from '../spaces/srgb.ts';
+import { areAlike } from './alike.ts';
 import { CHART_STYLES, VISION_READERS } from './constants.ts';
 import { createDiverging } from './diverging.ts';
 import { measureRamp } from './measure-ramp.ts';
-import { areAlike } from './ramp.ts';
 import { createSequential } from './sequential.ts';
 
 const colors = (text: string) => text.split(' ').map((hex) => parseHex(hex)!);

@@ -24,7 +24,7 @@ export const LIMITS = {
   /** Colors of a palette for charts, by kind; those of a ramp that lead it; grounds of the chart. */
   chartCategories: { min: 2, max: 20 },
   chartSteps: { min: 3, max: 256 },
-  chartGuides: { min: 1, max: 2 },
+  chartGuides: 2,
   chartGrounds: { min: 1, max: 4 },
   /** Shares, and OKLCH lightness; OKLCH chroma. */
   share: { min: 0, max: 1 },

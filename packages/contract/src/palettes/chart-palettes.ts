@@ -1,4 +1,11 @@
-import { CHART_KINDS, CHART_STYLES, COLLISION, READERS, VISION_READERS } from '@swatchwork/color';
+import {
+  areAlike,
+  CHART_KINDS,
+  CHART_STYLES,
+  COLLISION,
+  READERS,
+  VISION_READERS,
+} from '@swatchwork/color';
 import { CHART_FORMAT_IDS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
@@ -21,16 +28,7 @@ function rangeFrom({ min, max }: { min: number; max: number }) {
 }
 
 /** Fields that only palettes for categories have. */
-const DEMANDS = [
-  'style',
-  'seed',
-  'grounds',
-  'contrast',
-  'severity',
-  'gray',
-  'lightness',
-  'chroma',
-] as const;
+const DEMANDS = ['grounds', 'contrast', 'severity', 'gray', 'lightness', 'chroma'] as const;
 
 export const ChartPaletteRequest = z
   .object({
@@ -47,15 +45,15 @@ export const ChartPaletteRequest = z
       .default([])
       .meta({
         description:
-          'For categories, colors to keep unchanged at the start of the palette. For a ramp, one or two colors that it passes through.',
+          'For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart.',
       }),
     style: z.enum(CHART_STYLES).exactOptional().meta({
       description:
-        'How the colors look; `balanced` by default. `spread` is as far apart as possible, however that looks. Only for categories.',
+        'How the colors look; `balanced` by default. For categories, `spread` is as far apart as possible, however that looks. A ramp of given colors follows them instead.',
     }),
     seed: Seed.exactOptional().meta({
       description:
-        'Another palette for each text or number; the same seed and request return the same colors. Only for categories.',
+        'Another palette for each text or number; the same seed and request return the same colors.',
     }),
     grounds: listFrom(HexInput, chartGrounds, 'colors').exactOptional().meta({
       description: 'The chart background; `#FFFFFF` by default. Only for categories.',
@@ -95,8 +93,12 @@ export const ChartPaletteRequest = z
     if (count < min || count > max) {
       refuse('count', `must be a whole number from ${min} to ${max} for ${kind}`);
     }
-    if (isRamp && (colors.length < chartGuides.min || colors.length > chartGuides.max)) {
-      refuse('colors', `must have ${chartGuides.min} to ${chartGuides.max} colors for ${kind}`);
+    if (isRamp && colors.length > chartGuides) {
+      refuse('colors', `must have at most ${chartGuides} colors for ${kind}`);
+    }
+    const [one, other] = colors;
+    if (isRamp && colors.length === 2 && areAlike(one!, other!)) {
+      refuse('colors', `must be at least ${COLLISION} apart (CIEDE2000) for ${kind}`);
     }
     if (!isRamp && colors.length > count) refuse('colors', 'must not have more colors than count');
     if (asked.name !== undefined && !asked.format)
@@ -185,6 +187,10 @@ const Ramp = z
       description:
         'For a diverging ramp, the greatest difference in CIE lightness (0 to 100) between its two sides.',
     }),
+    places: z.array(Place.nullable()).meta({
+      description:
+        'Positions of the given colors; null for one that is too light for a side of a diverging ramp.',
+    }),
   })
   .meta({ id: 'ChartRamp' });
 
@@ -238,14 +244,12 @@ export const ChartPaletteAnswer = z
       },
       {
         kind: 'diverging',
-        colors: ['#0B69C8', '#90A4BD', '#F3F3F3', '#B79C93', '#995945'],
+        colors: ['#0A66C2', '#73B1FF', '#F3F3F3', '#FF9C7C', '#C2410C'],
         ramp: {
-          steps: {
-            least: 23.180899029263838,
-            greatest: 23.181062645566985,
-          },
+          steps: { least: 25.51942191838892, greatest: 27.964817046706965 },
           ordered: ['normal', 'protan', 'deutan', 'tritan', 'gray'],
-          asymmetry: 0.0024676923599784573,
+          asymmetry: 2.7829955574198237,
+          places: [1, 5],
         },
         notes: [],
       },

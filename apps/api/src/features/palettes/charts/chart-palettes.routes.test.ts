@@ -37,6 +37,7 @@ describe('POST /api/v1/palettes/charts', () => {
     },
     { kind: 'sequential' as const, count: 256, colors: ['#0A66C2', '#FFF7ED'] },
     { kind: 'diverging' as const, count: 9, colors: ['#0A66C2'] },
+    { kind: 'sequential' as const, count: 9, style: 'muted' as const, seed: '7' },
   ])('answers what the package of colors says: %j', async ({ grounds, ...asked }) => {
     const { status, body } = await make({ ...asked, ...(grounds && { grounds }) });
     expect(status).toBe(200);
@@ -90,7 +91,16 @@ describe('POST /api/v1/palettes/charts', () => {
     [{ ...three, count: 21 }, 'count', 'must be a whole number from 2 to 20 for categorical'],
     [{ ...ramp, count: 2 }, 'count', 'must be a whole number from 3 to 256 for sequential'],
     [{ ...ramp, count: 2.5 }, 'count', 'must be a whole number from 2 to 256'],
-    [{ ...ramp, colors: [] }, 'colors', 'must have 1 to 2 colors for sequential'],
+    [
+      { ...ramp, colors: Array(3).fill('#0A66C2') },
+      'colors',
+      'must have at most 2 colors for sequential',
+    ],
+    [
+      { ...ramp, colors: ['#24DE0C', '#35DC31'] },
+      'colors',
+      'must be at least 10 apart (CIEDE2000) for sequential',
+    ],
     [
       { ...three, colors: Array(4).fill('#0A66C2') },
       'colors',
@@ -112,7 +122,6 @@ describe('POST /api/v1/palettes/charts', () => {
     [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the smaller/],
     [{ ...three, style: 'loud' }, 'style', /balanced.*spread/],
     [{ ...three, seed: 'x'.repeat(101) }, 'seed', /100/],
-    [{ ...ramp, style: 'muted' }, 'style', 'must not be given for sequential'],
     [{ ...three, format: 'excel' }, 'format', /vega-lite.*office/],
     [{ ...three, name: 'Ocean' }, 'name', 'must not be given without format'],
     [{ ...ramp, gray: 0 }, 'gray', 'must not be given for sequential'],
