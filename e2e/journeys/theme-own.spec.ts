@@ -17,7 +17,7 @@ const SHEET = `:root {
 .dark { --background: #000; --foreground: #eee; --muted: #222; --muted-foreground: #aaa }
 `;
 
-const own = (page: Page) => page.getByRole('region', { name: 'Bring your theme' });
+const own = (page: Page) => page.getByRole('region', { name: 'Fix an existing theme' });
 const changes = (page: Page) => own(page).getByRole('list', { name: 'Changes' });
 const select = (page: Page, name: string) => own(page).getByRole('combobox', { name });
 const press = (page: Page, name: string) =>
@@ -42,7 +42,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await page.keyboard.press('Enter');
     await expect(own(page)).toContainText('4 of 5 colors checked in 2 modes.');
     await expect(own(page).getByRole('status')).toContainText(
-      /^\d of \d pairs fail in light and dark\. After 1 change all pass\. Fewer do not do it\. Not judged: 1 color\.$/,
+      /^\d of \d pairs fail in light and dark\. This change fixes everything; no smaller number does\. Not judged: 1 variable\.$/,
     );
     await expect(changes(page).getByRole('listitem')).toHaveCount(1);
     await expect(changes(page)).toContainText('theme.css, line 5');
@@ -78,11 +78,11 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
   });
 
   await test.step('two colors that no name pairs are paired by hand', async () => {
-    await expect(own(page)).toContainText('Not told by their names: --sea.');
+    await expect(own(page)).toContainText('We don’t know what these are for: --sea.');
     await select(page, 'This color').selectOption('--sea');
     await select(page, 'is read on').selectOption('--foreground');
     await press(page, 'Add the pair');
-    await expect(own(page)).not.toContainText('Not told by their names');
+    await expect(own(page)).not.toContainText('We don’t know');
     await select(page, 'is read on').selectOption('--background');
     await press(page, 'Add the pair');
     await expect(changes(page)).toContainText('--sea');
@@ -93,7 +93,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await field(page, 'Or paste a style sheet').fill(sheet);
     await press(page, 'Check it');
     await expect(own(page).getByRole('status')).toHaveText(
-      '1 pair found; it passes in light. Not judged: 1 color and 1 part of the files.',
+      '1 pair found; it passes in light. Not judged: 1 rule with 1 color.',
     );
     const unread = own(page).getByRole('list', { name: 'What was not read or judged' });
     await expect(unread).toContainText('theme.css, line 1: .card was not read');

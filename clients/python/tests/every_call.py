@@ -132,7 +132,7 @@ def call_themes(client: Swatchwork) -> None:
 
     sheet = ":root { --sea: #88AACC; --sand: #FFEEDD; --bg: #FFF; --text: #999 }"
     sea = {"foreground": "--sea", "background": "--sand", "minimum": 3}
-    repaired = client.themes.repair({"a.css": sheet}, pairs=[sea], held=["--sand"], target="AA")
+    repaired = client.themes.repair({"a.css": sheet}, pairs=[sea], held=["--sand"], grounds="keep", target="AA")
     assert (repaired["failed"], repaired["left"]) == (2, 0)
     assert repaired["files"][0]["text"].startswith(":root { --sea: #")
     alone = client.themes.repair({"a.css": sheet}, pairs=[sea], recognize=False)

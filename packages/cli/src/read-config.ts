@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { THEME_FORMAT_IDS, type ThemeFormatId } from '@swatchwork/formats/themes';
-import { THEME_TARGETS, type ThemeTarget } from '@swatchwork/theme';
+import {
+  GROUND_CHOICES,
+  type GroundChoice,
+  THEME_TARGETS,
+  type ThemeTarget,
+} from '@swatchwork/theme';
 import { type ParseError, parse } from 'jsonc-parser';
 
 import { oneOf } from './args.ts';
@@ -36,6 +41,7 @@ export interface RepairSettings {
   files: readonly string[];
   pairs?: string;
   keep: readonly string[];
+  grounds?: GroundChoice;
   target?: ThemeTarget;
   partial?: boolean;
 }
@@ -51,7 +57,7 @@ export interface Config {
 const EXAMPLE = '{ "theme": LINK, "files": { "src/theme.css": "tailwind" } }';
 const KEYS = ['$schema', 'theme', 'files', 'check', 'repair'];
 const CHECK_KEYS = ['file', 'baseline', 'partial'];
-const REPAIR_KEYS = ['files', 'pairs', 'keep', 'target', 'partial'];
+const REPAIR_KEYS = ['files', 'pairs', 'keep', 'grounds', 'target', 'partial'];
 const FILE_KEYS = ['format', 'modes', 'p3'];
 
 /**
@@ -96,11 +102,14 @@ function readCheck(check: Record<string, unknown>): CheckSettings {
 }
 
 function readRepair(repair: Record<string, unknown>): RepairSettings {
-  const [pairs, target] = [textOf(repair, 'pairs'), textOf(repair, 'target')];
+  const [pairs, grounds, target] = ['pairs', 'grounds', 'target'].map((key) => textOf(repair, key));
   return {
     files: textsOf(repair, 'files'),
     keep: textsOf(repair, 'keep'),
     ...(pairs !== undefined && { pairs }),
+    ...(grounds !== undefined && {
+      grounds: oneOf(`${CONFIG}, "grounds"`, grounds, GROUND_CHOICES),
+    }),
     ...(target !== undefined && { target: oneOf(`${CONFIG}, "target"`, target, THEME_TARGETS) }),
     partial: isOn(repair, 'partial'),
   };

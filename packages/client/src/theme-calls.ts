@@ -73,7 +73,7 @@ export const themeCalls = (send: Send) => ({
     report: (id: string, body: ReportRequest, call?: CallOptions) =>
       send<MessageAnswer>('POST', `/themes/saved/${id}/report`, { ...call, body, asVisitor: true }),
   },
-  /** What fails in the files of an existing theme, and the files with the fewest changes. */
+  /** What fails in the files of an existing theme, and the files with the changes that show least. */
   repair: (body: RepairThemeRequest, call?: CallOptions) =>
     send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
 });

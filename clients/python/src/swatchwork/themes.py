@@ -14,6 +14,7 @@ from .types import (
     ExportThemeRequestModes,
     SavedTheme,
     RepairThemeAnswer,
+    RepairThemeRequestGrounds,
     RepairThemeRequestTarget,
     ThemeAnswer,
 )
@@ -156,22 +157,25 @@ class Themes:
         pairs: Optional[Sequence[Mapping[str, Any]]] = None,
         recognize: Optional[bool] = None,
         held: Optional[Sequence[str]] = None,
+        grounds: Optional[RepairThemeRequestGrounds] = None,
         target: Optional[RepairThemeRequestTarget] = None,
     ) -> RepairThemeAnswer:
         """
-        What fails in the files of an existing theme, and the files with the fewest changes.
+        What fails in the files of an existing theme, and the files with the changes that show least.
 
         :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
         :param pairs: Besides those that are recognized:
             ``{"foreground": "--ink", "background": "--paper", "minimum": 3}``.
         :param recognize: Whether names tell what is seen on what; true by default.
         :param held: What must not change: names of tokens, or colors that they show.
+        :param grounds: ``may-move`` lets backgrounds become much lighter or darker; ``keep`` by default.
         """
         fields = {
             "files": [{"name": name, "text": text} for name, text in files.items()],
             "pairs": None if pairs is None else [dict(pair) for pair in pairs],
             "recognize": recognize,
             "held": held and [*held],
+            "grounds": grounds,
             "target": target,
         }
         answer = self._send("POST", "/themes/repair", body=as_json(fields), is_safe=True)

@@ -1331,6 +1331,12 @@ class CheckThemeAnswer(TypedDict):
     notes: List[str]
 
 
+RepairThemeRequestGrounds = Literal[
+    "keep",
+    "may-move",
+]
+
+
 RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
@@ -1381,6 +1387,7 @@ class ThemeValueChange(TypedDict):
 
 UnmetPairInContextReason = Literal[
     "held",
+    "ground",
     "computed",
     "no-room",
 ]

@@ -8,6 +8,7 @@ import { describeModes, listModes } from './describe-modes.ts';
 
 const REASONS: Record<UnmetReason, string> = {
   held: 'no room next to kept colors',
+  ground: 'only a much lighter or darker background would do: --grounds may-move',
   computed: 'one color is computed from others, and no replacement passes',
   'no-room': 'no color was found that passes without another pair failing',
 };

@@ -29,11 +29,11 @@ interface Asked {
   readonly own: Source | undefined;
 }
 
-/** The fewest changes of values, in token files or in the file of pairs, with which all pairs pass. */
+/** Changes of values, in token files or in the file of pairs, with which pairs pass and that show least. */
 export function findRepair({ sheet, whole, judgments, verdicts, files, own }: Asked): Repair {
   const everything = readShown(whole);
   const { shown } = everything;
-  const repair = repairSheet(whole, everything, judgments, new Set(), write);
+  const repair = repairSheet(whole, everything, judgments, {}, write);
   const { changes, fewest, judgments: after } = repair;
   const left = [...after.values()]
     .flatMap((inContexts) => [...inContexts.values()])

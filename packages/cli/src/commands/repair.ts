@@ -7,7 +7,7 @@ import {
   readTheme,
   type ThemeReading,
 } from '@swatchwork/formats/repair';
-import { THEME_TARGETS, ThemeInputError } from '@swatchwork/theme';
+import { GROUND_CHOICES, THEME_TARGETS, ThemeInputError } from '@swatchwork/theme';
 import { describeReading } from '../check/describe-reading.ts';
 import { noPairs } from '../check/no-pairs.ts';
 import { readPairs } from '../check/read-pairs.ts';
@@ -25,10 +25,11 @@ export const repair: Command = {
   details: `FILE is a style sheet (custom properties, @theme of Tailwind, shadcn/ui), design tokens
 (DTCG) with or without their resolver, or a Tailwind 3 config, which is read as text
 and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix
-and Swatchwork themes, and x-foreground, on-x, x-text on x. Every pair is checked in
-every context, such as light and dark.
-Printed are the fewest, and among these the smallest, changes with which all pairs pass
-in all contexts. --write writes them to the files and leaves everything else unchanged;
+Swatchwork and Bootstrap, and x-foreground, on-x, x-text on x; a color and a background
+of the same selector are one as well. Every pair is checked in every context, such as
+light and dark. Printed are changes with which all pairs pass in all contexts and which
+show least: texts and lines before buttons, backgrounds last. A background stays light
+or dark, and near its lightness without --grounds may-move. --write writes the changes to the files and leaves everything else unchanged;
 - reads standard input and writes to standard output. The exit code is 1 if a pair fails:
 before the changes, or with --write after them. It is also 1 if a rule, an imported file,
 a mode or a known pair was not read or checked, unless --partial is given. Without FILE,
@@ -41,6 +42,10 @@ ${CONFIG} can list the work:
     },
     only: { help: 'Only the pairs of --pairs' },
     keep: { value: 'NAMES', help: 'Tokens or colors that must not change, separated by commas' },
+    grounds: {
+      value: 'CHOICE',
+      help: `${listOf(GROUND_CHOICES)}: whether backgrounds may become much lighter or darker`,
+    },
     target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; default AA` },
     write: { help: 'Write the changes to the files' },
     quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
@@ -91,11 +96,13 @@ async function readSettings({ args }: Context): Promise<RepairSettings> {
   }
   const held = args.text('keep')?.split(BETWEEN) ?? ofFile.keep;
   const target = args.choice('target', THEME_TARGETS) ?? ofFile.target;
+  const grounds = args.choice('grounds', GROUND_CHOICES) ?? ofFile.grounds;
   const pairs = args.text('pairs') ?? ofFile.pairs;
   return {
     files,
     keep: held.map((name) => name.trim()).filter(Boolean),
     partial: args.has('partial') || ofFile.partial === true,
+    ...(grounds && { grounds }),
     ...(target && { target }),
     ...(pairs !== undefined && { pairs }),
   };
@@ -103,7 +110,7 @@ async function readSettings({ args }: Context): Promise<RepairSettings> {
 
 async function read(settings: RepairSettings, context: Context): Promise<ThemeReading> {
   const { args } = context;
-  const { pairs: path, keep, target } = settings;
+  const { pairs: path, keep, grounds, target } = settings;
   if (path === undefined && args.has('only')) {
     throw new UsageError('--only needs --pairs; got none.');
   }
@@ -113,6 +120,7 @@ async function read(settings: RepairSettings, context: Context): Promise<ThemeRe
     pairs,
     held: keep.map((name) => spelled(name, files)),
     recognize: !args.has('only'),
+    ...(grounds && { grounds }),
     ...(target && { target }),
   };
   return readTheme(files, options);

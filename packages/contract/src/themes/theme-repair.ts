@@ -1,4 +1,4 @@
-import { PAIR_KINDS, THEME_TARGETS } from '@swatchwork/theme';
+import { GROUND_CHOICES, PAIR_KINDS, THEME_TARGETS } from '@swatchwork/theme';
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
@@ -37,7 +37,7 @@ export const RepairThemeRequest = z
       })
       .meta({
         description:
-          'The existing theme: style sheets with custom properties (such as those of shadcn/ui and Tailwind 4), design tokens (DTCG) with or without a resolver, or one Tailwind 3 config, which is read as text and never executed. Later style sheets override earlier ones.',
+          'The existing theme: style sheets with custom properties (such as those of shadcn/ui and Tailwind 4) and rules, design tokens (DTCG) with or without a resolver, or one Tailwind 3 config, which is read as text and never executed. Later style sheets override earlier ones.',
       }),
     pairs: z
       .array(
@@ -63,11 +63,15 @@ export const RepairThemeRequest = z
       }),
     recognize: z.boolean().exactOptional().meta({
       description:
-        'Whether to recognize pairs by name (those of shadcn/ui, Material 3, Radix and Swatchwork themes; `x-foreground`, `on-x` and `x-text` on `x`); true by default.',
+        'Whether to recognize pairs by name (those of shadcn/ui, Material 3, Bootstrap, Radix and Swatchwork themes; `x-foreground`, `on-x` and `x-text` on `x`) and by rules that set a color and a background; true by default.',
     }),
     held: z.array(Token, HELD_MESSAGE).max(themeHeld.max, HELD_MESSAGE).exactOptional().meta({
       description:
         'What must not change, such as brand colors: names of tokens, or CSS colors of tokens, such as `#0A66C2`. Pairs that fail because of this are in `unmet` with the reason `held`.',
+    }),
+    grounds: z.enum(GROUND_CHOICES).exactOptional().meta({
+      description:
+        'Whether backgrounds without much color may become much lighter or darker. By default they move at most 0.05 in OKLCH lightness, and pairs that need more are in `unmet` with the reason `ground`. With both, light backgrounds stay light and dark ones dark.',
     }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
       description: 'AA by default. High-contrast contexts always have to reach AAA.',
@@ -128,7 +132,7 @@ export const RepairThemeAnswer = z
     left: z.int().meta({ description: 'Number of pairs that still fail in the repaired files.' }),
     fewest: z.boolean().meta({
       description:
-        'Whether it is proven that no smaller set of changes makes all of these pairs pass.',
+        'Whether it is proven that no smaller number of changes makes all of these pairs pass.',
     }),
     changes: z.array(
       z
@@ -157,9 +161,9 @@ export const RepairThemeAnswer = z
           context: z.string(),
           ratio: Ratio,
           minimum: z.number(),
-          reason: z.enum(['held', 'computed', 'no-room']).meta({
+          reason: z.enum(['held', 'ground', 'computed', 'no-room']).meta({
             description:
-              '`held`: one color must not change, and no other value of the second color passes; `computed`: one color is computed from others, and neither replacing it nor changing the second color helps; `no-room`: no color was found that passes without another pair failing.',
+              '`held`: one color must not change, and no other value of the second color passes; `ground`: only a much lighter or darker background would do, see `grounds`; `computed`: one color is computed from others, and neither replacing it nor changing the second color helps; `no-room`: no color was found that passes without another pair failing.',
           }),
         })
         .meta({ id: 'UnmetPairInContext' }),
@@ -172,7 +176,7 @@ export const RepairThemeAnswer = z
         kind: z.enum(PAIR_KINDS).optional(),
         by: z.string().meta({
           description:
-            'Where the names come from, such as `shadcn/ui`; `asked` for pairs of the request.',
+            'Where the names come from, such as `shadcn/ui`; `rule` for a color and a background of the same selector, `asked` for pairs of the request.',
         }),
         why: z.string(),
         contexts: z

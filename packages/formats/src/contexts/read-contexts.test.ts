@@ -160,7 +160,7 @@ describe('style sheets', () => {
     expect(notes).toEqual([
       'theme.css, line 2: .card was not read, because it applies to other elements than the root of the page',
       'theme.css, line 3: @media (min-width: 40rem) was not read, because its condition is not about colors',
-      'theme.css, line 4: .card was not read, because only colors of custom properties are read',
+      'theme.css, line 4: .card was not read, because only custom properties, and a color with a background of the same selector, are read',
     ]);
   });
 

@@ -1,8 +1,9 @@
-import type { KnownPair } from './naming-systems.ts';
+import type { KnownPair, NamingSystem } from './naming-systems.ts';
 import type { SplitName } from './split-name.ts';
 
 /** What says, at the end of a name, that it is written on what stands before. */
-const ON_BASE = /^(.+)-(?:foreground|fg|text|contrast|content|on|ink|label|invert)$/;
+const ENDS = ['foreground', 'fg', 'text', 'contrast', 'content', 'on', 'ink', 'label', 'invert'];
+const ON_BASE = new RegExp(`^(.+)-(?:${ENDS.join('|')})$`);
 
 /** What says so where the ground is called one, as `body-color` on `body-bg`; alone it says nothing. */
 const ON_GROUND =
@@ -52,31 +53,49 @@ const NOT_PLAIN = new RegExp(
 /** Of controls that do nothing, no contrast is asked (WCAG 2.2, 1.4.3). */
 const DISABLED = /(?:^|-)disabled(?:-|$)/;
 
+/** What is wrong: messages are written in it. */
+const ERROR = /^(?:danger|error|destructive|negative|critical)(?:-color)?$/;
+
+/** Statuses, of which the soft ground is called after them. */
+const STATUS =
+  /^(?:danger|error|destructive|negative|critical|success|positive|warning|caution|info)$/;
+
+const SOFT_ENDS = [...GROUND_ENDS, '-bg-subtle', '-subtle', '-soft', '-light', '-muted', '-tint'];
+
 /**
  * Pairs by what people write everywhere: `on-x` or `x-foreground` on `x`, `x-text` on `x-bg` and, pointed at,
  * on `x-bg-hover`; a plain text on the page.
  *
- * @param isKnown Whether a library's names explain a key: then only a ground that is called one, as `x-bg`
- *   is, makes a pair beside those of the library.
+ * @param system Whose names explain keys: then only a ground that is called one, as `x-bg` is, makes a pair
+ *   beside those of the library, and `x` itself one in their place.
  */
 export function conventionPairs(
   names: readonly SplitName[],
   byKey: ReadonlyMap<string, string>,
-  isKnown: (key: string) => boolean,
+  system: NamingSystem | undefined,
 ): KnownPair[] {
+  const isKnown = (key: string) => system?.names.has(key) === true;
   const pageGrounds = [...byKey.keys()].filter((key) => PLAIN_GROUND.test(key));
+  const otherGrounds = pageGrounds.filter((key) => !isKnown(key));
+  const isOnPage = new Set(
+    system?.pairs
+      .filter(({ background }) => system.grounds.includes(background))
+      .map(({ foreground }) => foreground),
+  );
   return names.flatMap(({ key }) => {
     if (GROUND.test(key) || DISABLED.test(key)) return [];
-    const own = groundsOf(key, byKey, isKnown(key));
+    const own = groundsOf(key, byKey, isKnown);
     const isGround = ENDS_ON_GROUND.some((end) => byKey.has(key + end));
-    const isPlain = own.grounds.length === 0 && !isKnown(key) && !isGround && isPlainText(key);
+    const isPlain = own.grounds.length === 0 && !isGround && isPlainText(key, byKey);
+    const onPage = isKnown(key) ? (isOnPage.has(key) ? otherGrounds : []) : pageGrounds;
     const why = isPlain ? 'by its name, text of the page' : 'by their names, one on the other';
-    return (isPlain ? pageGrounds : own.grounds).map((background) => ({
+    return (isPlain ? onPage : own.grounds).map((background) => ({
       foreground: key,
       background,
       kind: MARK.test(key.replace(STATE, '')) ? ('non-text' as const) : ('text' as const),
       why,
       ...(own.isInside && { isInside: true }),
+      ...(own.isInstead && { isInstead: true }),
     }));
   });
 }
@@ -85,9 +104,14 @@ export function conventionPairs(
 interface TextGrounds {
   readonly grounds: readonly string[];
   readonly isInside?: boolean;
+  readonly isInstead?: boolean;
 }
 
-function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boolean): TextGrounds {
+function groundsOf(
+  key: string,
+  byKey: ReadonlyMap<string, string>,
+  isKnown: (key: string) => boolean,
+): TextGrounds {
   const state = STATE.exec(key)?.[1];
   const [, part, strong] = ON_GROUND.exec(key.replace(STATE, '')) ?? [];
   const ends = strong ? GROUND_ENDS.toReversed() : GROUND_ENDS;
@@ -102,15 +126,26 @@ function groundsOf(key: string, byKey: ReadonlyMap<string, string>, isKnown: boo
   if (end !== undefined) {
     return { grounds: [part + end, ...['hover', 'active'].flatMap(inState)].filter(has) };
   }
-  if (isKnown) return { grounds: [] };
+  const base = ON_BASE.exec(key)?.[1] ?? '';
+  const isBase = byKey.has(base) && !isText(base);
+  if (isKnown(key))
+    return isBase && !isKnown(base) ? { grounds: [base], isInstead: true } : { grounds: [] };
+  const soft = STATUS.test(key) ? SOFT_ENDS.map((each) => key + each).find(has) : undefined;
+  if (soft !== undefined && !isWrittenOn(key, byKey)) return { grounds: [soft] };
   const [, before, on] = ON.exec(key) ?? [];
   const bases = on === undefined ? [] : [before ? `${before}-${on}` : on, on];
   const all = bases.flatMap((base) => ['', ...GROUND_ENDS].map((each) => base + each));
-  const base = [...all, ON_BASE.exec(key)?.[1] ?? ''].find((each) => has(each) && !isText(each));
-  return { grounds: base === undefined ? [] : [base] };
+  const first = all.find((each) => has(each) && !isText(each)) ?? (isBase ? base : undefined);
+  return { grounds: first === undefined ? [] : [first] };
 }
+
+/** Whether a status has a text of its own, so that it is no text itself. */
+const isWrittenOn = (key: string, byKey: ReadonlyMap<string, string>): boolean =>
+  byKey.has(`on-${key}`) || ['text-emphasis', ...ENDS].some((end) => byKey.has(`${key}-${end}`));
 
 const isText = (key: string): boolean => PLAIN_TEXT.test(key) && !GROUND.test(key);
 
-const isPlainText = (key: string): boolean =>
-  COLOR.test(key) || (isText(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key));
+const isPlainText = (key: string, byKey: ReadonlyMap<string, string>): boolean =>
+  COLOR.test(key) ||
+  (ERROR.test(key) && !isWrittenOn(key, byKey)) ||
+  (isText(key) && !NOT_PLAIN.test(key) && !PLAIN_GROUND.test(key));

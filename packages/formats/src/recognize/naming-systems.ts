@@ -18,6 +18,8 @@ export interface KnownPair {
   readonly why: string;
   /** Whether it is seen in a part of the page, whose ground is not known. */
   readonly isInside?: boolean;
+  /** Whether it is asked in place of what the library says of its foreground. */
+  readonly isInstead?: boolean;
 }
 
 /** The names that people know from one library. */
@@ -145,9 +147,42 @@ function materialSystem(): NamingSystem {
   };
 }
 
+const BOOTSTRAP_COLORS = 'primary secondary success danger warning info light dark'.split(' ');
+
+/** @see https://getbootstrap.com/docs/5.3/customize/css-variables/ */
+function bootstrapSystem(): NamingSystem {
+  const texts = ['body-color', 'secondary-color', 'emphasis-color'];
+  const links = ['link', 'link-hover-color', 'heading', 'code-color', 'tertiary-color'];
+  const grounds = ['body-bg', 'secondary-bg', 'tertiary-bg'];
+  const forms = ['form-valid-color', 'form-invalid-color'];
+  const pairs = [
+    ...crossed(texts, grounds, 'text', 'the text of the page'),
+    ...crossed([...links, ...forms], ['body-bg'], 'text', 'the text of the page'),
+    ...crossed(['highlight-color'], ['highlight-bg'], 'text', 'marked text'),
+    ...BOOTSTRAP_COLORS.flatMap((color) =>
+      crossed([`${color}-text-emphasis`], [`${color}-bg-subtle`], 'text', 'the text of alerts'),
+    ),
+  ];
+  const lines = ['border', 'border-translucent', 'focus-ring-color'];
+  const palette =
+    'white black blue indigo purple pink red orange yellow green teal cyan gray gray-dark';
+  return {
+    label: 'Bootstrap',
+    names: new Set([
+      ...pairs.flatMap(({ foreground, background }) => [foreground, background]),
+      ...BOOTSTRAP_COLORS.flatMap((color) => [color, `${color}-border-subtle`]),
+      ...lines,
+      ...palette.split(' '),
+    ]),
+    pairs,
+    grounds,
+  };
+}
+
 /** In the order in which they are preferred where a file has as many names of several. */
 export const NAMING_SYSTEMS: readonly NamingSystem[] = [
   shadcnSystem(),
   ownSystem(),
   materialSystem(),
+  bootstrapSystem(),
 ];

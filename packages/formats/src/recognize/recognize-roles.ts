@@ -1,5 +1,6 @@
 import { MINIMA, type PairKind, type ThemeTarget } from '@swatchwork/theme';
 
+import { nameOfPaint, PAINTS } from '../contexts/css/painted-rules.ts';
 import { conventionPairs, PLAIN_GROUND } from './conventions.ts';
 import { type KnownPair, NAMING_SYSTEMS, type NamingSystem } from './naming-systems.ts';
 import { type SplitName, splitNames } from './split-name.ts';
@@ -29,14 +30,16 @@ export interface RecognizedRoles {
   readonly unpaired: readonly string[];
   /** Names that say nothing: a person has to pair them. */
   readonly unknown: readonly string[];
+  /** Names of plain backgrounds: of the page, and of what lies on it. */
+  readonly grounds: readonly string[];
 }
 
 /** From how many of its names on a file is taken to be written for a library. */
 const EVIDENCE = 3;
 
 /**
- * Finds which names of a theme are seen on which: by the names of shadcn/ui, of our own writers and of
- * Material 3, by the twelve steps of Radix, and by what people write everywhere (`x-foreground`,
+ * Finds which names of a theme are seen on which: by the names of shadcn/ui, of our own writers, of
+ * Material 3 and of Bootstrap, by the twelve steps of Radix, and by what people write everywhere (`x-foreground`,
  * `on-x`, `x-text`, `x-contrast`). Names are compared in any spelling (`--on-primary`,
  * `color.onPrimary`) and without the words that a project puts before all of them.
  * Takes time in proportion to the number of names, and of the pairs that they make.
@@ -44,22 +47,70 @@ const EVIDENCE = 3;
 export function recognizeRoles(names: readonly string[]): RecognizedRoles {
   const found = new Map<string, RecognizedPair>();
   const unpaired = new Set<string>();
-  for (const group of Map.groupBy(splitNames(names), ({ prefix }) => prefix).values()) {
-    for (const pair of pairsOf(group, unpaired)) if (!found.has(pair.id)) found.set(pair.id, pair);
+  const grounds = PAGES.map((page) => nameOfPaint(page, 'background'));
+  const rules = selectorsOf(names);
+  const others = names.filter((name) => !rules.names.has(name));
+  for (const group of Map.groupBy(splitNames(others), ({ prefix }) => prefix).values()) {
+    const { pairs, plain } = pairsOf(group, unpaired);
+    for (const pair of pairs) if (!found.has(pair.id)) found.set(pair.id, pair);
+    grounds.push(...plain);
   }
-  const paired = new Set(
-    [...found.values()].flatMap(({ foreground, background }) => [foreground, background]),
-  );
-  const rest = names.filter((name) => !paired.has(name));
+  const all = [...found.values(), ...pairsOfRules(rules.selectors, grounds)];
+  const paired = new Set(all.flatMap(({ foreground, background }) => [foreground, background]));
+  const rest = others.filter((name) => !paired.has(name));
   return {
-    pairs: [...found.values()],
+    pairs: all,
     unpaired: rest.filter((name) => unpaired.has(name)),
     unknown: rest.filter((name) => !unpaired.has(name)),
+    grounds,
   };
 }
 
+/** Selectors of the page itself. */
+const PAGES = ['body', 'html', ':root'];
+
+/** The selectors that have both a color and a background. */
+function selectorsOf(all: readonly string[]) {
+  const given = new Set(all);
+  const selectors = all
+    .filter((name) => name.endsWith(nameOfPaint('', 'background')))
+    .map((name) => name.slice(0, -nameOfPaint('', 'background').length))
+    .filter((selector) => given.has(nameOfPaint(selector, 'color')));
+  return {
+    selectors,
+    names: new Set(selectors.flatMap((one) => PAINTS.map((paint) => nameOfPaint(one, paint)))),
+  };
+}
+
+/** Grounds of the page that may lie beneath a translucent background of a rule. */
+const MOST_GROUNDS = 8;
+
+/** Of what cannot be used no contrast is asked, and of what is drawn less than of texts. */
+const UNUSABLE = /disabled/i;
+const DRAWN =
+  /checkbox|\bhr\b|icon|indicator|meter|progress|radio|range|slider|spinner|svg|switch/i;
+
+/** What each selector writes on its own background, translucent ones on the page's. */
+const pairsOfRules = (selectors: readonly string[], grounds: readonly string[]): RecognizedPair[] =>
+  selectors
+    .filter((selector) => !UNUSABLE.test(selector))
+    .map((selector) => {
+      const [foreground, background] = PAINTS.map((paint) => nameOfPaint(selector, paint));
+      const kind = DRAWN.test(selector) ? 'non-text' : 'text';
+      return {
+        id: `${foreground}/${background}`,
+        foreground: foreground!,
+        background: background!,
+        over: grounds.slice(0, MOST_GROUNDS),
+        kind,
+        minimum: MINIMA[kind],
+        by: 'rule',
+        why: 'the same selector sets both',
+      };
+    });
+
 /** Adds to `unpaired` what is known, whether or not it is in a pair. */
-function pairsOf(group: readonly SplitName[], unpaired: Set<string>): RecognizedPair[] {
+function pairsOf(group: readonly SplitName[], unpaired: Set<string>) {
   const byKey = new Map(group.map(({ key, name }) => [key, name] as const));
   const system = systemOf(byKey);
   const scales = readScales(new Set(byKey.keys()));
@@ -78,15 +129,20 @@ function pairsOf(group: readonly SplitName[], unpaired: Set<string>): Recognized
       return [{ id, foreground, background, over: beneath, kind, minimum: MINIMA[kind], by, why }];
     });
   };
-  return [
-    ...(system ? toPairs(system.label, system.pairs, system.grounds) : []),
-    ...toPairs('Radix', scales.pairs, []),
-    ...toPairs(
-      'convention',
-      conventionPairs(others, byKey, isKnown),
-      system ? system.grounds : plain,
-    ),
-  ];
+  const convention = conventionPairs(others, byKey, system);
+  const instead = new Set(
+    convention.filter(({ isInstead }) => isInstead).map(({ foreground }) => foreground),
+  );
+  const known = (system?.pairs ?? []).filter(({ foreground }) => !instead.has(foreground));
+  const grounds = [...new Set([...(system?.grounds ?? []), ...plain])];
+  return {
+    pairs: [
+      ...(system ? toPairs(system.label, known, grounds) : []),
+      ...toPairs('Radix', scales.pairs, []),
+      ...toPairs('convention', convention, grounds),
+    ],
+    plain: grounds.flatMap((ground) => byKey.get(ground) ?? []),
+  };
 }
 
 function systemOf(byKey: ReadonlyMap<string, string>): NamingSystem | undefined {

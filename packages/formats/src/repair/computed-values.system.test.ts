@@ -1,3 +1,4 @@
+import { GROUND_CHOICES, type GroundChoice } from '@swatchwork/theme';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -81,17 +82,19 @@ const options = fc.record({
     { weight: 3, arbitrary: fc.constant<string[]>([]) },
     name.map((one) => [one]),
   ),
+  grounds: fc.constantFrom(...GROUND_CHOICES),
 });
 
 /** Colors that refer to each other in a circle are none, and pairs of them cannot be asked. */
 function colored(
   files: ContextFile[],
-  { pairs, held }: { pairs: Asked[]; held: readonly string[] },
+  { pairs, held, grounds }: { pairs: Asked[]; held: readonly string[]; grounds: GroundChoice },
 ) {
   const { tokens } = readTheme(files, { recognize: false });
   const has = (one: string) => one in tokens;
   return {
     recognize: false,
+    grounds,
     held: held.filter(has),
     pairs: pairs.filter(({ foreground, background, over }) =>
       [foreground, background, ...over].every(has),
@@ -125,6 +128,6 @@ describe('a repair of values that are computed from others', () => {
       }),
       { numRuns: Number(process.env.CASES ?? 400), seed: Number(process.env.SEED ?? 20_261_127) },
     );
-    expect(counts.mended / counts.failing).toBeGreaterThan(0.4);
+    expect(counts.mended / counts.failing).toBeGreaterThan(0.35);
   }, 600_000);
 });

@@ -1,5 +1,5 @@
 import type { Hex } from '@swatchwork/color';
-import type { PairKind, ThemeTarget } from '@swatchwork/theme';
+import type { GroundChoice, PairKind, ThemeTarget } from '@swatchwork/theme';
 
 import type { ContextFile } from '../contexts/context-sheet.ts';
 import type { FileCoverage } from './coverage.ts';
@@ -21,6 +21,8 @@ export interface ReadThemeOptions {
   readonly recognize?: boolean | undefined;
   /** What must not change, such as a brand: tokens by their names, or CSS colors that they show. */
   readonly held?: readonly string[] | undefined;
+  /** `keep` unless given. Light stays light and dark stays dark in any case. */
+  readonly grounds?: GroundChoice | undefined;
   /** AA unless given. Contexts of high contrast ask AAA always. */
   readonly target?: ThemeTarget | undefined;
 }
@@ -82,6 +84,8 @@ export interface ValueChange {
 
 /** Why a pair fails after the repair as well. */
 export type UnmetReason =
+  /** It would pass if backgrounds were allowed to move. */
+  | 'ground'
   /** A color of it is held, and the other has no value or no room to pass beside it. */
   | 'held'
   /** A color of it is computed from others, and neither a literal in its place nor the other color would do. */

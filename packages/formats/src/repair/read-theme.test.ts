@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SHADCN_NEUTRAL } from '../../testing/shadcn.ts';
 import type { ContextFile } from '../contexts/context-sheet.ts';
 import { writeTheme } from '../themes/theme-formats.ts';
-import type { ThemeReading } from './model.ts';
+import type { ReadThemeOptions, ThemeReading } from './model.ts';
 import { readTheme } from './read-theme.ts';
 
 const css = (text: string): ContextFile[] => [{ name: 'theme.css', text }];
@@ -17,7 +17,11 @@ const differing = (before: string, after: string) => {
 };
 
 /** That what was read is what is said: the repaired files pass, and differ only where they say. */
-function expectSound(files: readonly ContextFile[], reading: ThemeReading): void {
+function expectSound(
+  files: readonly ContextFile[],
+  reading: ThemeReading,
+  options: ReadThemeOptions = {},
+): void {
   for (const [i, { name, text }] of files.entries()) {
     const after = reading.files[i]!;
     expect(after.name).toBe(name);
@@ -29,7 +33,7 @@ function expectSound(files: readonly ContextFile[], reading: ThemeReading): void
       expect(now).toBe(old.replace(before, after));
     }
   }
-  const again = readTheme(reading.files);
+  const again = readTheme(reading.files, options);
   expect([again.failed, again.changes]).toEqual([reading.left, []]);
 }
 
@@ -127,11 +131,16 @@ describe('readTheme', () => {
 `,
       })),
     ];
-    const reading = readTheme(files);
+    expect(readTheme(files)).toMatchObject({
+      changes: [],
+      unmet: [{ pair: 'color.text-muted/color.bg', context: 'light', reason: 'ground' }],
+    });
+    const options = { grounds: 'may-move' } as const;
+    const reading = readTheme(files, options);
     expect(reading.failed).toBe(1);
     expect(reading.left).toBe(0);
     expect(reading.changes.every(({ file }) => file === 'base.json')).toBe(true);
-    expectSound(files, reading);
+    expectSound(files, reading, options);
   });
 
   test('a color that is computed from a changed one is judged anew', () => {
@@ -209,12 +218,74 @@ describe('readTheme', () => {
     });
 
     test('is the reason where the other color alone finds no room', () => {
-      const sheet = css(':root { --brand: #777; --brand-text: #fff; }');
+      const sheet = css(':root { --brand: #2e7f9f; --brand-text: #fff; }');
       const options = { target: 'AAA' } as const;
       expect(readTheme(sheet, options).left).toBe(0);
       expect(readTheme(sheet, { ...options, held: ['--brand'] }).unmet).toMatchObject([
         { pair: '--brand-text/--brand', minimum: 7, reason: 'held' },
       ]);
+    });
+  });
+
+  test('the grounds of a theme stay what they are, and its texts follow', () => {
+    const files =
+      css(`:root { --background: #fff; --surface: #f7f7f5; --text: #2b2b2b; --text-muted: #9a9a9a;
+  --primary: #ff7a00; --primary-text: #fff;
+  --success: #2e9e5b; --success-text: #2f8f4e;
+  --link: #6aa9ff; }
+.dark { --background: #111; --surface: #1b1b1b; --text: #eaeaea; --text-muted: #6b6b6b;
+  --link: #1d6fc4;
+  --destructive: #7f1d1d; --destructive-foreground: #f87171; }`);
+    const reading = readTheme(files);
+    expect(reading).toMatchObject({ left: 0, unknown: [] });
+    expect(reading.pairs.map(({ id }) => id)).toContain('--text/--background');
+    expect(reading.pairs.filter(({ foreground }) => foreground === '--success-text')).toMatchObject(
+      [{ background: '--success' }],
+    );
+    const moved = reading.changes.map(({ token }) => token);
+    for (const name of ['background', 'surface', 'primary', 'success', 'destructive']) {
+      expect(moved).not.toContain(`--${name}`);
+    }
+    expectSound(files, reading);
+  });
+
+  describe('a color and a background of the same selector', () => {
+    test('are a pair, in every mode that stands before the selector', () => {
+      const files = css(`:root { --bg: #fff; --text: #111; --accent: #ffc107 }
+body { color: var(--text); background: var(--bg) }
+.btn:hover { color: #fff; background: var(--accent) }
+.muted { color: #aaa }
+.muted, .note { background-color: #fff }
+.dark { --text: #eee; --bg: #000 }
+.dark .btn:hover { background: #000 }
+progress { color: #999; background: #fff }
+.btn:disabled { color: #eee; background: #fff }
+.link { color: transparent; background: #fff }`);
+      const reading = readTheme(files);
+      const seen = reading.pairs
+        .filter(({ by }) => by === 'rule')
+        .map(({ foreground, contexts }) => [
+          foreground,
+          ...Object.entries(contexts).map(([context, one]) => `${context} ${one.passes}`),
+        ]);
+      expect(seen).toEqual([
+        ['.muted color', 'light false', 'dark false'],
+        ['progress color', 'light false', 'dark false'],
+        ['.btn:hover color', 'light false', 'dark true'],
+      ]);
+      expect(reading.coverage.unread.parts.map(({ what, colors }) => [what, colors])).toEqual([
+        ['.muted, .note', 1],
+        ['.link', 1],
+      ]);
+      expectSound(files, reading);
+    });
+
+    test('fail where they fail', () => {
+      const files = css('.btn{color:#fff;background:#ffc107}');
+      const reading = readTheme(files);
+      expect(reading).toMatchObject({ failed: 1, left: 0 });
+      expect(reading.changes).toMatchObject([{ token: '.btn color', before: '#fff', line: 1 }]);
+      expectSound(files, reading);
     });
   });
 

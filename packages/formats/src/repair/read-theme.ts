@@ -22,8 +22,8 @@ export const PAIR_LIMIT = 1000;
 export const JUDGMENT_LIMIT = 32_000;
 
 /**
- * Reads a theme in every context, judges what is seen on what, and proposes the fewest and then
- * smallest changes of values after which all of it passes. The repaired files are read again, and
+ * Reads a theme in every context, judges what is seen on what, and proposes the changes of values after
+ * which all of it passes and the page looks as it did as far as possible. The repaired files are read again, and
  * what is said of them is what was read.
  *
  * @throws {FormatError} If a file cannot be read or exceeds a limit.
@@ -41,7 +41,8 @@ export function readTheme(
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
-  const repair = repairSheet(sheet, everything, judgments, held, (changes) =>
+  const limits = { held, groundChoice: options.grounds };
+  const repair = repairSheet(sheet, everything, judgments, limits, (changes) =>
     readSheet(write(changes)),
   );
   const coverage = coverageOf(sheet, judgments, ({ id }) => id, [

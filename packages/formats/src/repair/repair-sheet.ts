@@ -1,7 +1,9 @@
-import { repairContexts, type SourceChange } from '@swatchwork/theme/repair';
+import type { GroundChoice } from '@swatchwork/theme';
+import { type RepairInput, repairContexts, type SourceChange } from '@swatchwork/theme/repair';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
 import type { ColorChange } from '../contexts/write-colors.ts';
+import { recognizeRoles } from '../recognize/index.ts';
 import { hexOf } from './colors-of.ts';
 import { isSeen, type Judgments, judgeAll, opaqueBeneath, type SheetPair } from './judge-sheet.ts';
 import { computedFrom, holdSources, type ShownSheet, type Source, sourcesBehind } from './shown.ts';
@@ -9,6 +11,13 @@ import { computedFrom, holdSources, type ShownSheet, type Source, sourcesBehind 
 /** A change of a value, and the value. */
 export type SheetChange = SourceChange &
   Omit<Source, 'paint' | 'contexts'> & { readonly contexts: readonly string[] };
+
+/** What a repair must leave as it is. */
+export interface RepairLimits {
+  /** Values by their ids. */
+  readonly held?: ReadonlySet<string> | undefined;
+  readonly groundChoice?: GroundChoice | undefined;
+}
 
 /** A repair as it looks once it is written. */
 export interface SheetRepair<Pair extends SheetPair> {
@@ -18,6 +27,8 @@ export interface SheetRepair<Pair extends SheetPair> {
   readonly fewest: boolean;
   /** Values by their ids that were left, as other values are computed from them. */
   readonly kept: ReadonlySet<string>;
+  /** Where pairs would pass if backgrounds were allowed to move. */
+  readonly needsGround: ReadonlyMap<Pair, ReadonlySet<string>>;
 }
 
 /** How often the search runs, each time with fewer values that it may change; twice for many judgments. */
@@ -27,20 +38,19 @@ const ROUNDS = { least: 2, most: 5 } as const;
 const WORK = 40_000;
 
 /**
- * Finds the fewest changes of values with which pairs pass. What would be written is read and judged
+ * Finds changes of values with which pairs pass and that show least. What would be written is read and judged
  * before it is answered, as values that are computed from changed ones change too. A computed value may
  * become a literal. No pair is lower than it was, except where it stays at or above its minimum.
  *
  * @param everything What the sheet shows.
  * @param judgments Of the sheet as it is.
- * @param held Values by their ids that must not change.
  * @param write Reads the sheet as it is after changes.
  */
 export function repairSheet<Pair extends SheetPair>(
   sheet: ContextSheet,
   everything: ShownSheet,
   judgments: Judgments<Pair>,
-  held: ReadonlySet<string>,
+  { held = new Set(), groundChoice }: RepairLimits,
   write: (changes: readonly ColorChange[]) => ContextSheet,
 ): SheetRepair<Pair> {
   const pairs = [...judgments.keys()];
@@ -54,12 +64,14 @@ export function repairSheet<Pair extends SheetPair>(
     const behind = computedFrom(names, sheet);
     for (const id of sourcesBehind(behind, everything, sheet)) kept.add(id);
   };
-  let best: SheetRepair<Pair> = { changes: [], judgments, fewest: false, kept };
+  const { grounds } = recognizeRoles([...sheet.tokens.keys()]);
+  const needsGround = new Map();
+  let best: SheetRepair<Pair> = { changes: [], judgments, fewest: false, kept, needsGround };
   const judged = [...judgments.values()].reduce((sum, { size }) => sum + size, 0);
   const rounds = Math.min(Math.max(Math.floor(WORK / judged), ROUNDS.least), ROUNDS.most);
   for (let round = 1; round <= rounds; round++) {
     const free = holdSources(everything, new Set([...held, ...kept]), sheet);
-    const found = search(pairs, sheet, free);
+    const found = search(pairs, sheet, free, { grounds, groundChoice });
     const { changes } = found;
     const written =
       changes.length === 0
@@ -72,7 +84,7 @@ export function repairSheet<Pair extends SheetPair>(
     );
     if (lower.length === 0 && !isWorse({ changes, judgments: after }, best)) {
       const fewest = found.fewest && round === 1 && off.length === 0;
-      best = { changes, judgments: after, fewest, kept };
+      best = { changes, judgments: after, fewest, kept, needsGround: found.needsGround };
     }
     if (off.length === 0) break;
     const known = kept.size;
@@ -91,6 +103,7 @@ function search<Pair extends SheetPair>(
   pairs: readonly Pair[],
   sheet: ContextSheet,
   { sources, shown }: ShownSheet,
+  limits: Pick<RepairInput, 'grounds' | 'groundChoice'>,
 ) {
   const asked = pairs.flatMap((pair) =>
     sheet.contexts
@@ -98,6 +111,7 @@ function search<Pair extends SheetPair>(
       .map((context) => ({ pair, context })),
   );
   const repair = repairContexts({
+    ...limits,
     contexts: sheet.contexts,
     sources: new Map([...sources].map(([id, { paint }]) => [id, paint])),
     shown,
@@ -109,16 +123,18 @@ function search<Pair extends SheetPair>(
       contexts: [context],
     })),
   });
-  const unmet = new Map<Pair, Set<string>>();
-  for (const { pair: place, context } of repair.unmet) {
-    const { pair } = asked[place]!;
+  const [unmet, needsGround] = [new Map<Pair, Set<string>>(), new Map<Pair, Set<string>>()];
+  for (const one of repair.unmet) {
+    const { pair, context } = asked[one.pair]!;
     unmet.set(pair, (unmet.get(pair) ?? new Set()).add(context));
+    if (!one.needsGround) continue;
+    needsGround.set(pair, (needsGround.get(pair) ?? new Set()).add(context));
   }
   const changes = repair.changes.map((change) => {
     const { declaration, token, contexts } = sources.get(change.source)!;
     return { ...change, declaration, token, contexts: [...contexts] };
   });
-  return { changes, unmet, fewest: repair.fewest };
+  return { changes, unmet, needsGround, fewest: repair.fewest };
 }
 
 /** Whether a pair that fails afterwards has less contrast than before, in any context. */

@@ -10,7 +10,7 @@ import type { ShownSheet } from './shown.ts';
  * @param shown What could have changed without them.
  */
 export function listUnmet(
-  { judgments, kept }: SheetRepair<ChosenPair>,
+  { judgments, kept, needsGround }: SheetRepair<ChosenPair>,
   held: ReadonlySet<string>,
   { shown }: ShownSheet,
 ): UnmetPair[] {
@@ -24,8 +24,9 @@ export function listUnmet(
     [...inContexts].flatMap(([context, { passes, ratio, minimum }]): UnmetPair[] => {
       if (passes) return [];
       const reasons = [pair.foreground, pair.background].map((name) => reasonOf(name, context));
-      const reason =
-        (['held', 'computed'] as const).find((one) => reasons.includes(one)) ?? 'no-room';
+      const reason = needsGround.get(pair)?.has(context)
+        ? 'ground'
+        : ((['held', 'computed'] as const).find((one) => reasons.includes(one)) ?? 'no-room');
       return [{ pair: pair.id, context, ratio, minimum, reason }];
     }),
   );

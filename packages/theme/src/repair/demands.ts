@@ -1,7 +1,16 @@
-import { type AlphaColor, type SeenPair, seePair, worstOf } from '@swatchwork/color';
+import {
+  type AlphaColor,
+  FLARE,
+  relativeLuminance,
+  type SeenPair,
+  seenOn,
+  seePair,
+  worstOf,
+} from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { RepairInput, Shown } from './model.ts';
+import { type Part, partOf } from './parts.ts';
 
 /** A pair, by its place, in one context. */
 interface Asking {
@@ -18,6 +27,8 @@ export interface Demand {
   readonly minimum: number;
   /** The pairs and contexts that ask it. */
   readonly askedBy: readonly Asking[];
+  /** Those of its two colors whose change may mend it. */
+  readonly ends: readonly number[];
 }
 
 /** The colors of a theme and what is asked of them. */
@@ -28,6 +39,10 @@ export interface Problem {
   readonly demands: readonly Demand[];
   /** By the place of the paint: what it takes part in, as what lies beneath too. */
   readonly demandsOf: readonly (readonly Demand[])[];
+  /** By the place of the paint. */
+  readonly parts: readonly Part[];
+  /** Whether grounds and surfaces may move far. */
+  readonly mayMove: boolean;
 }
 
 /** Paints in place of those of the problem. */
@@ -36,17 +51,13 @@ export type Changes = ReadonlyMap<number, AlphaColor>;
 /** Paints in place of those of the problem, to look at. */
 export type Changed = Pick<Changes, 'get'>;
 
-/** Changes over others; nothing is copied, as there may be thousands beneath. */
-export const layer = (upper: Changed, lower: Changed): Changed => ({
-  get: (place) => upper.get(place) ?? lower.get(place),
-});
-
 /**
  * What all pairs ask in all contexts; what is asked twice of the same colors is asked once.
  *
  * @throws {ThemeInputError} If a translucent background has no opaque color beneath it.
  */
-export function readProblem({ contexts, sources, shown, pairs }: RepairInput): Problem {
+export function readProblem(input: RepairInput): Problem {
+  const { contexts, sources, shown, pairs, grounds, groundChoice = 'keep' } = input;
   const ids = [...sources.keys()];
   const places = new Map(ids.map((id, i) => [id, i]));
   const paints: AlphaColor[] = [...sources.values()];
@@ -57,6 +68,7 @@ export function readProblem({ contexts, sources, shown, pairs }: RepairInput): P
     if (!fixed.has(key)) fixed.set(key, paints.push(what) - 1);
     return fixed.get(key)!;
   };
+  const veils = new Set<number>();
   const demands = new Map<string, Demand & { minimum: number; askedBy: Asking[] }>();
   for (const [pair, asked] of pairs.entries()) {
     for (const context of asked.contexts ?? contexts) {
@@ -84,18 +96,38 @@ export function readProblem({ contexts, sources, shown, pairs }: RepairInput): P
         same.askedBy.push({ pair, context });
       } else {
         const askedBy = [{ pair, context }];
-        demands.set(key, { foreground, background, beneath, minimum, askedBy });
+        if (!isOpaque) veils.add(background);
+        demands.set(key, { foreground, background, beneath, minimum, askedBy, ends: [] });
       }
     }
   }
-  const all = [...demands.values()];
+  const plain = new Set<number>();
+  for (const name of grounds ?? []) {
+    for (const what of shown.get(name)?.values() ?? []) plain.add(placeOf(what));
+  }
+  const all = [...demands.values()].map((demand) => ({
+    ...demand,
+    ends: [...new Set([demand.foreground, demand.background])].filter(
+      (place) => place < ids.length && !veils.has(place),
+    ),
+  }));
   const demandsOf: Demand[][] = paints.map(() => []);
   for (const demand of all) for (const place of placesOf(demand)) demandsOf[place]!.push(demand);
-  return { paints, sources: ids, demands: all, demandsOf };
+  const parts = demandsOf.map((own, place) =>
+    partOf(place, paints[place]!, own, (one) => plain.has(one)),
+  );
+  return {
+    paints,
+    sources: ids,
+    demands: all,
+    demandsOf,
+    parts,
+    mayMove: groundChoice === 'may-move',
+  };
 }
 
 /** The paints that a demand looks at, each once. */
-export const placesOf = ({ foreground, background, beneath }: Demand): number[] => [
+const placesOf = ({ foreground, background, beneath }: Demand): number[] => [
   ...new Set([foreground, background, ...beneath]),
 ];
 
@@ -108,17 +140,25 @@ export function seeDemand(demand: Demand, { paints }: Problem, changes: Changed)
     : demand.beneath.map((ground) => seePair(ink, top, at(ground).color));
 }
 
-export const ratioOf = (demand: Demand, problem: Problem, changes: Changed): number =>
-  worstOf(seeDemand(demand, problem, changes)).ratio;
+/** The least contrast ratio of a demand on its grounds. */
+export function ratioOf(demand: Demand, problem: Problem, changes: Changed): number {
+  const at = (place: number) => changes.get(place) ?? problem.paints[place]!;
+  const [ink, top] = [at(demand.foreground), at(demand.background)];
+  if (ink.alpha < 1 || top.alpha < 1) return worstOf(seeDemand(demand, problem, changes)).ratio;
+  const [one, other] = [luminanceOf(ink), luminanceOf(top)];
+  return (Math.max(one, other) + FLARE) / (Math.min(one, other) + FLARE);
+}
+
+/** Of opaque paints in 8 bits, as they are looked at again and again. */
+const luminances = new WeakMap<AlphaColor, number>();
+
+function luminanceOf(paint: AlphaColor): number {
+  const known = luminances.get(paint);
+  if (known !== undefined) return known;
+  const luminance = relativeLuminance(seenOn(paint, paint.color));
+  luminances.set(paint, luminance);
+  return luminance;
+}
 
 export const passes = (demand: Demand, problem: Problem, changes: Changed): boolean =>
-  seeDemand(demand, problem, changes).every(({ ratio }) => ratio >= demand.minimum);
-
-/** Those of a demand's colors whose change may mend it. */
-export function changeable(demand: Demand, { paints, sources, demandsOf }: Problem): number[] {
-  const isFree = (place: number) => place < sources.length;
-  const isVeil = (place: number) =>
-    paints[place]!.alpha < 1 && demandsOf[place]!.some(({ background }) => background === place);
-  const ends = [...new Set([demand.foreground, demand.background])];
-  return ends.filter((place) => isFree(place) && !isVeil(place));
-}
+  ratioOf(demand, problem, changes) >= demand.minimum;

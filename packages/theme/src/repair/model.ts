@@ -1,5 +1,7 @@
 import type { AlphaColor } from '@swatchwork/color';
 
+import type { GroundChoice } from '../model/names.ts';
+
 /** What a token shows in a context: a source by its id, or a color that nothing can change. */
 export type Shown = string | AlphaColor;
 
@@ -22,6 +24,10 @@ export interface RepairInput {
   /** By token and context. A pair is not asked in a context where a token shows nothing. */
   readonly shown: ReadonlyMap<string, ReadonlyMap<string, Shown>>;
   readonly pairs: readonly ContextPair[];
+  /** Tokens that are plain backgrounds: of the page, its cards, its menus. */
+  readonly grounds?: Iterable<string> | undefined;
+  /** `keep` unless given. Light stays light and dark stays dark in any case. */
+  readonly groundChoice?: GroundChoice | undefined;
 }
 
 /** A source and its new color. */
@@ -42,11 +48,13 @@ export interface UnmetInContext {
   /** After the repair. */
   readonly ratio: number;
   readonly minimum: number;
+  /** Whether it would pass if backgrounds were allowed to move. */
+  readonly needsGround: boolean;
 }
 
 export interface ContextRepair {
   readonly changes: readonly SourceChange[];
   readonly unmet: readonly UnmetInContext[];
-  /** Whether fewer changes are proven not to suffice; false where the search was cut short. */
+  /** Whether fewer changes are proven not to suffice: as many failing pairs share no color. */
   readonly fewest: boolean;
 }

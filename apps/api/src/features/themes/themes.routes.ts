@@ -81,7 +81,7 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       operationId: 'repairTheme',
       summary: 'Repair the contrast of an existing theme',
       description:
-        'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the fewest, and among these the smallest, changes that make all pairs pass in all modes. Everything else stays as written. Nothing is stored.',
+        'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the changes that make all pairs pass in all modes and show least: texts and lines first, backgrounds last. Everything else stays as written. Nothing is stored.',
       tags,
       body: RepairThemeRequest,
       response: { 200: RepairThemeAnswer, ...errors },

@@ -61,7 +61,7 @@ export function createThemeService(pool: FilePool) {
       return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
     },
 
-    /** What fails in the files of a theme, and the files with the fewest values changed. */
+    /** What fails in the files of a theme, and the files with the values changed that mend it. */
     async repairTheme({
       files,
       ...options

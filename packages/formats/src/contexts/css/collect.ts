@@ -9,6 +9,7 @@ import { always, type Condition, ELEMENTS, type Element, remember } from './envi
 import { namesRoot, readHost } from './host.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
 import { type Evidence, findModes } from './modes.ts';
+import { createPaintedRules } from './painted-rules.ts';
 import type { CssDeclaration, CssRule } from './parse-rules.ts';
 import { referencesOf } from './references.ts';
 import { anyOf, ROOT, type Selector } from './selector.ts';
@@ -87,11 +88,13 @@ export function collect(
   const candidates: Candidate[] = [];
   const blocks: Block[] = [];
   const left: Left[] = [];
+  const painted = createPaintedRules(isColor);
   let [steps, wider] = [0, 0];
   for (const sheet of sheets) {
     walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
   }
   const modes = findModes(blocks);
+  const pairs = painted.finish(modes);
   for (const { selectors, colors, paints, rule, sheet } of blocks) {
     const isOther = colors.length > 0 && !selectors.some((one) => isOfPage(one, modes));
     const count = paints + (isOther ? colors.length : 0);
@@ -100,7 +103,17 @@ export function collect(
     left.push({ rule, sheet, part: { what: textOf(rule.prelude, sheet), reason, colors: count } });
   }
   const ofPage = candidates.filter(({ rule }) => isOfPage(rule.selector, modes));
-  return { candidates: ofPage, layers, modes, unread: toUnread(left, sheets), wider };
+  const unread = left.flatMap(({ rule, sheet, part }) => {
+    const colors = part.colors - pairs.countIn(rule);
+    return colors > 0 || part.colors === 0 ? [{ rule, sheet, part: { ...part, colors } }] : [];
+  });
+  return {
+    candidates: [...ofPage, ...pairs.candidates],
+    layers,
+    modes,
+    unread: toUnread(unread, sheets),
+    wider,
+  };
 
   function walk(items: CssRule['items'], place: Place, sheet: ParsedSheet, known: Variants): void {
     for (const item of items ?? []) {
@@ -132,6 +145,7 @@ export function collect(
   }
 
   function walkStyleRule(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
+    if (!place.parent) painted.add(rule, sheet, place.condition, place.layer);
     const parts = splitAt(rule.prelude, ',');
     const isElsewhere = isRootNamed || parts.length > 1;
     const selectors = parts.flatMap(
@@ -252,7 +266,8 @@ const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
 
 const UNKNOWN = 'its selectors are not supported';
 const OTHER_ELEMENTS = 'it applies to other elements than the root of the page';
-const NO_TOKEN = 'only colors of custom properties are read';
+const NO_TOKEN =
+  'only custom properties, and a color with a background of the same selector, are read';
 const OTHER_CONDITION = 'its condition is not about colors';
 const OTHER_DEVICES = 'it is for print, or for colors that the reader or the device chooses';
 const OTHER_RULE = 'such rules are not supported';

@@ -5,6 +5,7 @@ import { cascade, type Winners } from './cascade.ts';
 import { type Component, isWord } from './components.ts';
 import { ELEMENTS, type Element, type Environment } from './environment.ts';
 import { environmentsFor, type NamedEnvironment, type Wishes } from './environments.ts';
+import { isNameOfPaint } from './painted-rules.ts';
 
 /** Environments in which the same declarations win. */
 export interface Context {
@@ -35,8 +36,9 @@ export function distinctContexts(
   const needs = [...selectors].flatMap((one) => ELEMENTS.flatMap((each) => one.needs[each]));
   const known = needs.filter((set) => [...set].every((state) => modes.has(state)));
   const environments = environmentsFor(modes, known, wishes);
-  if (!environments || environments.length * candidates.length > MOST_MATCHES) {
-    const problem = `its ${modes.size} modes and ${candidates.length} declarations make too many combinations`;
+  const count = candidates.filter(({ name }) => !isNameOfPaint(name)).length;
+  if (!environments || environments.length * count > MOST_MATCHES) {
+    const problem = `its ${modes.size} modes and ${count} declarations make too many combinations`;
     throw new FormatError('too_large', file, 0, problem);
   }
   const of = (element: Element) =>

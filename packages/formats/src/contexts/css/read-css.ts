@@ -18,12 +18,14 @@ import { type Context, distinctContexts } from './distinct-contexts.ts';
 import type { Environment } from './environment.ts';
 import { liftThemes } from './lift-themes.ts';
 import { createNarrowing } from './narrow.ts';
+import { isNameOfPaint } from './painted-rules.ts';
 import { parseRules } from './parse-rules.ts';
 import { createSubstitution, isWide } from './substitute.ts';
 
 /**
- * The custom properties of style sheets that are colors on the root of a page, or on its body, in every
- * combination of what a device asks for and of the modes that selectors name.
+ * The custom properties of style sheets that are colors on the root of a page, or on its body, and the colors
+ * and backgrounds of the same selectors, in every combination of what a device asks for and of the modes that
+ * selectors name.
  *
  * @throws {FormatError} If a limit is exceeded.
  * @see https://www.w3.org/TR/css-variables-1/
@@ -46,7 +48,7 @@ export function readEnvironments(files: readonly ContextFile[]): {
   const collected = collect(sheets, isColorSyntax);
   const names = [...new Set(collected.candidates.map(({ name }) => name))];
   if (names.length > CONTEXT_LIMITS.tokens) {
-    const problem = `more than ${CONTEXT_LIMITS.tokens} custom properties`;
+    const problem = `more than ${CONTEXT_LIMITS.tokens} custom properties and colors of rules`;
     throw new FormatError('too_large', file, 0, problem);
   }
   const asks = (words: RegExp) => files.some(({ text }) => words.test(text));
@@ -54,8 +56,9 @@ export function readEnvironments(files: readonly ContextFile[]): {
     scheme: asks(/light-dark|color-scheme|variant/i),
     contrast: asks(/prefers-contrast|variant/i),
   };
-  const tokens = names.filter((name) => name.startsWith('--'));
-  const distinct = distinctContexts(collected, wishes, file, tokens.length);
+  const tokens = names.filter((name) => name !== 'color-scheme');
+  const properties = tokens.filter((name) => !isNameOfPaint(name));
+  const distinct = distinctContexts(collected, wishes, file, properties.length);
   const contexts = nameContexts(joinSame(readColors(distinct, tokens, file), tokens));
   if (contexts.length > CONTEXT_LIMITS.contexts) {
     const problem = `${contexts.length} combinations of modes differ in their colors, more than ${CONTEXT_LIMITS.contexts}`;
@@ -139,7 +142,8 @@ function createEvaluation(file: string) {
   ): ParsedColor | string => {
     const isConstant = winner?.declaration.references.length === 0 && !isWide(winner.value);
     if (!isConstant) {
-      if (value.some(({ type }) => type === 'function')) computed += 1;
+      const isOfRule = winner !== undefined && isNameOfPaint(winner.name);
+      if (!isOfRule && value.some(({ type }) => type === 'function')) computed += 1;
       if (computed > CONTEXT_LIMITS.computed) {
         const problem = `more than ${CONTEXT_LIMITS.computed} computed colors in all combinations of modes`;
         throw new FormatError('too_large', file, 0, problem);

@@ -26,7 +26,7 @@ export function OwnThemePanel() {
       const files = await find();
       assertLength(files);
       setRefusal(undefined);
-      setQuestion({ files, pairs: [], held: [] });
+      setQuestion({ files, pairs: [], held: [], grounds: 'keep' });
     } catch (error) {
       const known = error instanceof FilesError;
       setQuestion(undefined);
@@ -106,6 +106,8 @@ export function OwnThemePanel() {
         <ReadingView
           reading={reading}
           held={question.held}
+          grounds={question.grounds}
+          onGrounds={(grounds) => ask({ grounds })}
           onPair={(pair) => ask({ pairs: [...question.pairs, pair] })}
           onHold={(token) => ask({ held: [...question.held, token] })}
           onRelease={(token) => ask({ held: question.held.filter((one) => one !== token) })}

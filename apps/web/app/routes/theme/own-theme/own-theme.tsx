@@ -13,11 +13,11 @@ export const OwnTheme = memo(function OwnTheme() {
   return (
     <section aria-labelledby="own-theme" className="noscript:hidden">
       <h2 id="own-theme" className="text-2xl">
-        Bring your theme
+        Fix an existing theme
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        The files of a theme that you have: what fails in which mode, and the fewest values to
-        change, written back into your files. They stay on this device.
+        Drop its files to see what fails in which mode, and what to change. Your texts move before
+        your buttons, your backgrounds last. The files stay on this device.
       </p>
       {OwnThemePanel ? (
         <OwnThemePanel />

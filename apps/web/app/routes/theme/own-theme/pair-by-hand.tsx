@@ -27,7 +27,7 @@ export function PairByHand({ reading: { tokens, unknown, pairs }, onPair }: Prop
     >
       {unknown.length > 0 && (
         <p className="mb-3 max-w-[75ch] wrap-anywhere">
-          {`Not told by their names: ${unknown.slice(0, 12).join(', ')}${unknown.length > 12 ? ` and ${unknown.length - 12} more` : ''}.`}
+          {`We don’t know what these are for: ${unknown.slice(0, 12).join(', ')}${unknown.length > 12 ? ` and ${unknown.length - 12} more` : ''}.`}
         </p>
       )}
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">

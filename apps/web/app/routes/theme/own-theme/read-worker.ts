@@ -8,7 +8,7 @@ import type { Question } from './use-reading.ts';
 /* A Web Worker: a long style sheet takes seconds, in which the page must not stand still. */
 
 answerQuestions(
-  ({ files, pairs, held }: Question) => readTheme(files, { pairs, held }),
+  ({ files, ...options }: Question) => readTheme(files, options),
   (error) =>
     error instanceof FormatError || error instanceof ThemeInputError
       ? error.message

@@ -1,4 +1,5 @@
 import type { AskedPair, ReadPair, ThemeReading } from '@swatchwork/formats/repair';
+import type { GroundChoice } from '@swatchwork/theme';
 import { describeCoverage } from '@swatchwork/theme/check';
 import { ChevronDown, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 
@@ -6,6 +7,8 @@ import { useRef } from 'react';
 
 import { countOf } from '../../../ui/text/format-count.ts';
 import { LongList } from '../contract/long-list.tsx';
+import { AskForGrounds } from './ask-for-grounds.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { HeldList } from './held-list.tsx';
 import { PairByHand } from './pair-by-hand.tsx';
 import { ReadPairTable } from './read-pair-table.tsx';
@@ -15,6 +18,8 @@ type Props = {
   reading: ThemeReading;
   /** The tokens that the repair leaves as they are. */
   held: readonly string[];
+  grounds: GroundChoice;
+  onGrounds: (choice: GroundChoice) => void;
   onPair: (pair: AskedPair) => void;
   onHold: (token: string) => void;
   onRelease: (token: string) => void;
@@ -24,18 +29,31 @@ const isFailing = ({ contexts }: ReadPair) => Object.values(contexts).some(({ pa
 
 const REASONS = {
   held: 'its colors are kept',
+  ground: 'its background would have to become much lighter or darker',
   computed: 'one color is computed from others, and no replacement passes',
   'no-room': 'no color was found that passes without another pair failing',
 } as const;
 
 /** What the files say: the verdict, the repair, and every pair in every context. */
-export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props) {
+export function ReadingView({
+  reading,
+  held,
+  grounds,
+  onGrounds,
+  onPair,
+  onHold,
+  onRelease,
+}: Props) {
   const { contexts, coverage, failed, changes, pairs, notes, unmet } = reading;
   const status = useRef<HTMLParagraphElement>(null);
   const failing = pairs.filter(isFailing);
   const passing = pairs.filter((pair) => !isFailing(pair));
   const columns = columnsOf(failing, contexts);
   const gaps = describeGaps(reading);
+  const unread = [
+    ...reading.unknown.map((name) => `${name}: its name does not tell what it is for`),
+    ...notes,
+  ];
   const isWhole = gaps === '' && pairs.length > 0;
   const Icon = failed > 0 ? TriangleAlert : isWhole ? CircleCheck : CircleDashed;
 
@@ -55,7 +73,13 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
         {columns.length < contexts.length && ` The tables show ${columns.length} of the modes.`}
       </p>
       <HeldList held={held} onRelease={release} />
-      {changes.length > 0 && <RepairList reading={reading} onHold={onHold} />}
+      <AskForGrounds unmet={unmet} choice={grounds} onChoose={onGrounds} />
+      {changes.length > 0 && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <RepairList reading={reading} onHold={onHold} />
+          <BeforeAfter reading={reading} />
+        </div>
+      )}
       {unmet.length > 0 && (
         <Listed
           title="What still fails"
@@ -82,7 +106,7 @@ export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props)
         </details>
       )}
       <PairByHand reading={reading} onPair={onPair} />
-      {notes.length > 0 && <Listed title="What was not read or judged" items={notes} />}
+      {unread.length > 0 && <Listed title="What was not read or judged" items={unread} />}
     </div>
   );
 }
@@ -109,9 +133,10 @@ function describeVerdict(reading: ThemeReading): string {
     }
     return `${isOne ? 'The only pair passes' : `All ${count} pass`} in ${placesOf(contexts)}.`;
   }
-  const after = left === 0 ? 'all pass' : `${left} still fail`;
-  const least = fewest && left === 0 ? ' Fewer do not do it.' : '';
-  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${placesOf(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
+  const these = changes.length === 1 ? 'This change fixes' : `These ${changes.length} changes fix`;
+  const all = `${these} everything${fewest ? '; no smaller number does' : ''}.`;
+  const some = `After ${countOf(changes.length, 'change')} ${left} still ${left === 1 ? 'fails' : 'fail'}.`;
+  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${placesOf(contexts)}. ${left === 0 ? all : some}`;
 }
 
 /** Modes of a table, and modes that a sentence names. */
@@ -129,12 +154,12 @@ function columnsOf(failing: readonly ReadPair[], contexts: readonly string[]): r
 const placesOf = (contexts: readonly string[]): string =>
   contexts.length > MOST_COLUMNS ? `${contexts.length} modes` : listed(contexts);
 
-/** Such as `5 colors and 2 parts of the files`; empty where the verdict is about everything. */
+/** Such as `5 variables and 2 rules with 3 colors`; empty where the verdict is about everything. */
 function describeGaps({ coverage: { unread, unjudged }, unknown }: ThemeReading): string {
-  const colors = unknown.length + unread.colors;
+  const colors = unread.colors > 0 ? ` with ${countOf(unread.colors, 'color')}` : '';
   return listed([
-    ...(colors > 0 ? [countOf(colors, 'color')] : []),
-    ...(unread.count > 0 ? [`${countOf(unread.count, 'part')} of the files`] : []),
+    ...(unknown.length > 0 ? [countOf(unknown.length, 'variable')] : []),
+    ...(unread.count > 0 ? [`${countOf(unread.count, 'rule')}${colors}`] : []),
     ...(unjudged.count > 0 ? [countOf(unjudged.count, 'pair')] : []),
   ]);
 }

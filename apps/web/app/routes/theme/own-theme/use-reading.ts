@@ -1,5 +1,6 @@
 import type { ContextFile } from '@swatchwork/formats/contexts';
 import type { AskedPair, ThemeReading } from '@swatchwork/formats/repair';
+import type { GroundChoice } from '@swatchwork/theme';
 import { useEffect, useState } from 'react';
 
 import { createAsker } from '../../../workers/ask-worker.ts';
@@ -9,6 +10,7 @@ export interface Question {
   readonly files: readonly ContextFile[];
   readonly pairs: readonly AskedPair[];
   readonly held: readonly string[];
+  readonly grounds: GroundChoice;
 }
 
 const SECONDS = 10;

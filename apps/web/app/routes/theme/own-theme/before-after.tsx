@@ -1,0 +1,42 @@
+import type { ThemeReading } from '@swatchwork/formats/repair';
+import type { CSSProperties } from 'react';
+
+import { designOf } from '../preview/design-of.tsx';
+import { ownVariables } from './own-variables.ts';
+
+/** Modes that are shown; those that the repair changes come first. */
+const MOST_MODES = 4;
+
+/** A page in the colors of the theme as it is and as it would be, in each mode that changes. */
+export function BeforeAfter({ reading: { changes, contexts, pairs } }: { reading: ThemeReading }) {
+  const shown = contexts
+    .filter((context) => changes.some((change) => change.contexts.includes(context)))
+    .slice(0, MOST_MODES)
+    .flatMap((context) => {
+      const variables = ownVariables(pairs, context);
+      return variables ? [{ context, ...variables }] : [];
+    });
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-label="The page before and after" className="min-w-0 space-y-4">
+      {shown.map(({ context, before, after }) => (
+        <div key={context} className="grid grid-cols-2 gap-3">
+          <Page title={`${context}, before`} variables={before} />
+          <Page title="after" variables={after} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Page({ title, variables }: { title: string; variables: Record<string, string> }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
+      <div style={variables as CSSProperties} className="forced-color-adjust-none">
+        {designOf('site', false)}
+      </div>
+    </figure>
+  );
+}
