@@ -24,3 +24,12 @@ export const VISION_READERS = ['normal', 'protan', 'deutan', 'tritan'] as const;
  * other, they are easily taken for the same.
  */
 export const COLLISION = 10;
+
+/**
+ * ΔE2000 that any two of so many colors are apart for the worst of the four visions, if colors allow it: 15 of three, 10 of
+ * up to 8, 8 of 10, 6.5 of 12 and more.
+ */
+export const floorOf = (size: number): number =>
+  size <= 3 ? 15 : (FLOORS[Math.min(size, 12) - 8] ?? 10);
+
+const FLOORS = [10, 9, 8, 7.25, 6.5];

@@ -1,11 +1,11 @@
-import type { Oklch } from '../spaces/oklch.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { toRadians } from '../spaces/hue.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { hueWord } from './describe.ts';
 import { between, type Random } from './random.ts';
 import type { StyleId } from './styles.ts';
 
-/* What colors of equal rank have to be so that they look well together, such as those of a chart. */
+/* What is wrong with colors of equal rank, such as those of a chart, in a style. The numbers were judged by eye. */
 
 /** Colors that people call by one basic name. */
 export const FAMILIES = [
@@ -35,6 +35,7 @@ export interface Style {
   readonly turns?: Partial<Record<Family, number>>;
 }
 
+/** In small palettes the first of these are used: those that every language names first, pink, brown and ocher last. */
 const USUAL = {
   blue: 0,
   orange: 0.2,
@@ -48,9 +49,9 @@ const USUAL = {
 } as const;
 
 export const STYLES: Readonly<Record<StyleId, Style>> = {
-  balanced: { lightness: [0.47, 0.77], chroma: [0.1, 0.16], costs: USUAL },
-  bright: { lightness: [0.5, 0.8], chroma: [0.15, 0.21], costs: { ...USUAL, brown: 4 } },
-  muted: { lightness: [0.47, 0.77], chroma: [0.06, 0.1], costs: USUAL },
+  balanced: { lightness: [0.52, 0.78], chroma: [0.12, 0.18], costs: USUAL },
+  bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: { ...USUAL, brown: 4 } },
+  muted: { lightness: [0.5, 0.78], chroma: [0.065, 0.105], costs: USUAL },
   earthy: {
     lightness: [0.44, 0.76],
     chroma: [0.06, 0.115],
@@ -66,7 +67,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       pink: 3,
     },
   },
-  'one-hue': { lightness: [0.3, 0.85], chroma: [0.05, 0.18], costs: {} },
+  'one-hue': { lightness: [0.32, 0.8], chroma: [0.06, 0.18], costs: {} },
 };
 
 /** The color that a family is known by: its hue, and how light and strong it is beside the others. */
@@ -85,8 +86,9 @@ const TYPICAL: Readonly<
 };
 
 /** OKLCH chroma below which a color has no hue to speak of. */
-const GRAY = 0.04;
+const GRAY = 0.05;
 
+/** Words of {@link hueWord} that are no family of their own. */
 const MERGED: Partial<Record<string, Family>> = {
   cyan: 'teal',
   lime: 'green',
@@ -115,11 +117,13 @@ function familyOf({ l, c, h }: Oklch): Family {
 }
 
 /**
- * What is wrong with one color in a style: 0 for nothing, about 1 for what is noticed at once. */
+ * What is wrong with one color in a style, 0 for nothing, about 1 for what is noticed at once: a hue, lightness or
+ * strength far from that of its family.
+ */
 export function flawOf({ l, c, h, family, strength }: Tone, style: Style): number {
   const { lightness, chroma, hue, turns = {} } = style;
   if (hue !== undefined) {
-    return square(hueApart(h, hue) / 15) + misfit(l, lightness, 0.06) + misfit(c, chroma, 0.025);
+    return square(hueApart(h, hue) / 20) + misfit(l, lightness, 0.06) + misfit(c, chroma, 0.025);
   }
   if (family === 'gray') return 4;
   const { h: usual, lift } = TYPICAL[family];
@@ -128,17 +132,22 @@ export function flawOf({ l, c, h, family, strength }: Tone, style: Style): numbe
     square(hueApart(h, usual + (turns[family] ?? 0)) / 18) +
     square((l - middle) / 0.16) +
     misfit(l, lightness, 0.06) +
-    misfit(strength, chroma, 0.025)
+    misfit(strength, chroma, 0.025) +
+    (isMud(l, h) ? 2 : 0)
   );
 }
 
-/** What is wrong between two colors. */
+/** Dark yellows and yellow-greens, such as olive and mustard. */
+const isMud = (l: number, h: number) => l < 0.62 && h > 78 && h < 130;
+
+/** What is wrong between two colors, in the same units: one family, one much stronger, or hardly a difference. */
 export function clashOf(one: Tone, other: Tone, style: Style): number {
-  if (style.hue !== undefined) return 0;
   const isSame = one.family === other.family && one.family !== 'gray';
-  const apart = Math.abs(one.strength - other.strength);
   // A fluorescent color makes a weak one look like mud.
-  return (isSame ? 3 : 0) + square(Math.max(0, apart - 0.06) / 0.05);
+  const uneven = square(Math.max(0, Math.abs(one.strength - other.strength) - 0.06) / 0.05);
+  if (style.hue !== undefined) return uneven;
+  const alike = square(Math.max(0, 0.15 - oklabApart(one, other)) / 0.05);
+  return (isSame ? 9 : 0) + uneven + alike;
 }
 
 /** A style of the same kind: other families lead, hues are turned, and all is a little lighter, darker, stronger or weaker. */
@@ -150,10 +159,16 @@ export function vary(style: Style, random: Random): Style {
     ...style,
     lightness: [style.lightness[0] + lift, style.lightness[1] + lift],
     chroma: [style.chroma[0] * gain, style.chroma[1] * gain],
-    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 2)),
+    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 1.5)),
     turns: ofEach(() => between(random, -14, 14)),
   };
 }
+
+/** ΔE_OK. */
+const oklabApart = (a: Oklch, b: Oklch) =>
+  Math.sqrt(
+    square(a.l - b.l) + square(a.c) + square(b.c) - 2 * a.c * b.c * Math.cos(toRadians(a.h - b.h)),
+  );
 
 /** Degrees between two hues, 0 to 180. */
 export const hueApart = (a: number, b: number): number =>

@@ -1,0 +1,61 @@
+import { flawOf, STYLES, type Style, type Tone, toTone, vary } from '../palette/pleasing.ts';
+import { between, type Random } from '../palette/random.ts';
+import type { StyleId } from '../palette/styles.ts';
+import type { Candidate } from './admission.ts';
+import type { Room } from './gauge.ts';
+import { type Bytes, fromBytes } from './readers.ts';
+
+/** A color, and what is wrong with it in a style. */
+export interface Judged {
+  readonly color: Bytes;
+  readonly tone: Tone;
+  readonly flaw: number;
+}
+
+export function judge(color: Bytes, style: Style): Judged {
+  const tone = toTone(fromBytes(color));
+  return { color, tone, flaw: flawOf(tone, style) };
+}
+
+/** Cells of OKLCH of which one color each is a candidate. */
+const CELL = { l: 0.04, c: 0.03, h: 10 };
+
+/** The hue of `one-hue` where no color gives one: a blue. */
+const HUE = 255;
+
+/** The best of each family, all over it. */
+export function candidatesOf(pool: readonly Candidate[], style: Style, most: number): Judged[] {
+  const cells = new Map<string, Judged>();
+  for (const { color, tone } of pool) {
+    const { l, c, h, family } = tone;
+    if (family === 'gray') continue;
+    const flaw = flawOf(tone, style);
+    const place = [l / CELL.l, c / CELL.c, h / CELL.h].map(Math.round);
+    const cell = `${family} ${place}`;
+    if (flaw < (cells.get(cell)?.flaw ?? Infinity)) cells.set(cell, { color, tone, flaw });
+  }
+  const families = Map.groupBy(cells.values(), ({ tone }) => tone.family);
+  return [...families.values()].flatMap((family) =>
+    family.toSorted((a, b) => a.flaw - b.flaw).slice(0, most),
+  );
+}
+
+/**
+ * A style on the grounds of a room: as near to its usual lightness as the colors that are left allow.
+ *
+ * @param random Varies the style, if given.
+ */
+export function styleOn(room: Room, id: StyleId, random: Random | undefined): Style {
+  const style = random ? vary(STYLES[id], random) : STYLES[id];
+  let [low, high] = [1, 0];
+  for (const { tone } of room.pool) [low, high] = [Math.min(low, tone.l), Math.max(high, tone.l)];
+  const [from, to] = style.lightness;
+  const half = (to - from) / 2;
+  // Colors that are nearly too dark for a dark ground look darker than they are.
+  const middle = Math.min(high - half, Math.max(low + 1.4 * half, from + half));
+  const lightness = [middle - half, middle + half] as const;
+  if (id !== 'one-hue') return { ...style, lightness };
+  const given = room.fixed.map((color) => toTone(fromBytes(color)));
+  const hue = given.find(({ family }) => family !== 'gray')?.h;
+  return { ...style, lightness, hue: hue ?? (random ? between(random, 0, 360) : HUE) };
+}
