@@ -121,7 +121,7 @@ describe.each(OTHERS)('$name', ({ open }) => {
       await visit('/contrast-check');
       await window.type(field('Colors'), 'D00000-00A000-FFFFFF');
       await window.click(button('Check'));
-      await untilSaid(window, '1 pair is too alike');
+      await untilSaid(window, '1 pair is too similar');
       expect(await ask(window, () => location.search)).toContain('D00000');
     });
 

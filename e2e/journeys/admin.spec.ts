@@ -20,7 +20,7 @@ test.describe('who may work here', () => {
   }) => {
     await page.goto('/admin');
     const main = page.getByRole('main');
-    await expect(main.getByText('Only administrators can work here')).toBeVisible();
+    await expect(main.getByText('Only administrators can use this page')).toBeVisible();
     await expect(page.getByRole('button', { name: 'New Article' })).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await main.getByRole('link', { name: 'Sign In' }).click();
@@ -63,7 +63,7 @@ test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMI
   await expect(content).toHaveValue(/^```contrast .+\n#767676 #FFFFFF Just enough\n```\n/);
   await expect(preview.getByRole('img', { name: /#767676 on #FFFFFF/ })).toBeVisible();
   await content.fill('```contrast\n#8A8A8A on #000000\n```');
-  await expect(preview).toContainText('colors come first, words after them');
+  await expect(preview).toContainText('colors come first, then words');
   await content.fill('## A heading\n\n| a |\n|---|\n| 1 |');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('cell', { name: '1' })).toBeVisible();
@@ -86,7 +86,7 @@ test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMI
   await row(page, title).getByRole('link').click();
   await expect(page).toHaveURL(`/blog/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('only admins see it')).toBeVisible();
+  await expect(page.getByText('Only admins can see it')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.goBack();
 
@@ -168,7 +168,7 @@ test('an address stays once published, and leads on where another is chosen', as
   await save(titles[2], undefined, async () => {
     await address.fill(`${made.slug} Moved!`);
     await expect(
-      page.getByText(`It will be /blog/${chosen}, and /blog/${made.slug} will lead there`),
+      page.getByText(`It will be /blog/${chosen}, and /blog/${made.slug} will redirect there`),
     ).toBeVisible();
   });
   expect(await follow(`/blog/${made.slug}?a=b`)).toEqual([301, `/blog/${chosen}?a=b`]);
@@ -312,7 +312,7 @@ test('ADMIN-05: unsaved text comes back and says so; it can be discarded, and th
     expect(saved.status()).toBe(200);
 
     await edit.click();
-    await expect(notice).toContainText('The article was saved again on');
+    await expect(notice).toContainText('The article was saved on');
     await expect(content).toHaveValue('Mine');
     await dialog.getByRole('button', { name: 'Show Saved Version' }).click();
     await expect(content).toHaveValue('Theirs');

@@ -107,7 +107,7 @@ test.describe('Try It', () => {
     await expect(answer(page)).toContainText('#F472B6');
     await page.getByLabel('format (required)').selectOption('png');
     await send(page).click();
-    await expect(page.getByRole('img', { name: 'What was answered' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Response' })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save the answer (image/png)' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);

@@ -51,7 +51,7 @@ test('a palette is collected from its page, and the collection named, shared, de
     await expect(dialog).toContainText('You have no collections yet.');
     await dialog.getByRole('textbox', { name: 'New collection' }).fill('Sea');
     await page.keyboard.press('Enter');
-    await expect(toasts(page)).toContainText('Deep is in Sea, which only you see.');
+    await expect(toasts(page)).toContainText('Deep is in Sea, which only you can see.');
     const sea = dialog.getByRole('checkbox', { name: /Sea/ });
     await expect(sea).toBeChecked();
     await sea.press('Space');
@@ -73,7 +73,7 @@ test('a palette is collected from its page, and the collection named, shared, de
     await page.keyboard.press('Tab');
     await press(page, 'Save');
     await expect(list).toContainText('For the museum');
-    await press(page, /^Private: only you see Sea and sky/);
+    await press(page, /^Private: only you can see Sea and sky/);
     await expect(toasts(page)).toContainText('Sea and sky is public now');
     // It is pale while it waits for the server, and the list comes anew after the message.
     await expect(page.getByTitle('Make it private')).not.toHaveAttribute('aria-busy', 'true');
@@ -128,7 +128,7 @@ test('its owner arranges a collection by keyboard and pointer, and takes back wh
     await press(page, 'Move Harbor back');
     await press(page, 'Take Draft out');
     await expect(items(page)).toHaveText(['Shore', 'Harbor', 'Deep']);
-    await expect(toasts(page)).toContainText('Draft was taken out.');
+    await expect(toasts(page)).toContainText('Draft was removed.');
     await expect.poll(stored).toEqual(['Shore', 'Harbor', 'Deep']);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(items(page)).toHaveText(['Shore', 'Harbor', 'Draft', 'Deep']);
@@ -192,7 +192,7 @@ test('a visitor who collects from a card is led to the login; an owner opens a p
   await signInWith(page, account);
   await page.goto(`/collections/${id}`);
   await expect(title(page)).toHaveText('Mine');
-  await expect(page.getByText('Nothing is in it yet.')).toBeVisible();
+  await expect(page.getByText('It is empty.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -30,7 +30,7 @@ test('ROUTE-29: without a color it is black @no-js', async ({ page }) => {
       await expect(
         page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ }),
       ).toBeVisible();
-      await expect(page.getByText('The address names no color')).toBeVisible();
+      await expect(page.getByText('The address contains no color')).toBeVisible();
     });
   }
 });

@@ -96,7 +96,7 @@ test.describe('when the page asks the API itself', () => {
     );
     await open(page);
     await expect(name(page)).toHaveText('Camel');
-    await expect(page.getByText('Nobody has noted a meaning for this color yet.')).toBeVisible();
+    await expect(page.getByText('There is no meaning for this color yet.')).toBeVisible();
     await expect(page.getByText('There are no tips for this color yet.')).toBeVisible();
   });
 

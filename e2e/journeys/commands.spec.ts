@@ -34,7 +34,7 @@ test('the command palette: opened by key, a color, a name, a tool, an action, by
   });
   await test.step('a color beyond sRGB is carried as it is', async () => {
     await field(page).fill('color(display-p3 1 0 0)');
-    await expect(chosen(page)).toHaveText(/^#FF0B0C.*nearest in sRGB/);
+    await expect(chosen(page)).toHaveText(/^#FF0B0C.*nearest sRGB color/);
     const exact = 'color%28display-p3+1+0+0%29';
     for (const [name, address] of [
       [/Color Converter/, `/color-tools/color-converter?color=${exact}`],

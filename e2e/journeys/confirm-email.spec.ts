@@ -63,7 +63,7 @@ test('whoever is not signed in confirms an address, or says that an account is n
   const others = await signUp(request);
   await page.goto(await mailedLink(request, others.email));
   await page.getByRole('button', { name: 'This Was Not Me' }).click();
-  await expect(status).toContainText('The account has this address no more.');
+  await expect(status).toContainText('The account no longer has this address.');
   const data = { ...newPerson(), email: others.email };
   expect((await request.post('/api/auth/register', { data })).status()).toBe(201);
 });

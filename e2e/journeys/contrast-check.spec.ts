@@ -19,14 +19,14 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
   await test.step('without colors there is an example with something of everything', async () => {
     await page.goto(PATH);
     await expect(content(page)).toContainText('3 of 10 pairs reach 4.5:1.');
-    await expect(content(page)).toContainText('1 pair is too alike for some eyes.');
+    await expect(content(page)).toContainText('1 pair is too similar for some types of vision.');
   });
   await test.step('the matrix says of each pair what it is good for', async () => {
     await page.goto(SIGNS);
     await expect(page.getByRole('heading', { level: 2, name: 'Signs' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /#D00000 .*red/ })).toBeVisible();
     await expect(cell(page, /^#D00000 on #00A000: 1\.63/)).toContainText('Decoration only');
-    await expect(cell(page, /^#D00000 on #00A000: 1\.63/)).toContainText('Too alike for deutan');
+    await expect(cell(page, /^#D00000 on #00A000: 1\.63/)).toContainText('Too similar for deutan');
     await expect(cell(page, /^#FFFFFF on #D00000: 5\.70/)).toContainText('Any text');
     await expect(cell(page, /^#FFFFFF on #00A000: 3\.48/)).toContainText('Large text only');
     const white = page.getByRole('row', { name: /^White text/ });
@@ -38,9 +38,9 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
     await expect(pair).toContainText('Too little for icons, borders and fields');
     const deutan = pair.getByRole('row', { name: /^Deutan/ });
     await expect(deutan).toContainText('0.056');
-    await expect(deutan).toContainText('Too alike');
+    await expect(deutan).toContainText('Too similar');
     // Of four changes alone, two would end a contrast with white.
-    const changes = panel(page, 'Part them for everybody').getByRole('listitem');
+    const changes = panel(page, 'Make them distinct for everyone').getByRole('listitem');
     await expect(changes.first()).toContainText('becomes');
     await expect(changes.first()).toContainText('apart at least');
   });
@@ -55,7 +55,7 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
   await test.step('Undo brings the palette back', async () => {
     await page.getByRole('link', { name: 'Undo' }).click();
     await expect(colors(page)).toHaveValue('D00000-00A000-FFFFFF');
-    await expect(content(page)).toContainText('1 pair is too alike');
+    await expect(content(page)).toContainText('1 pair is too similar');
     await page.goBack();
     await expect(colors(page)).toHaveValue('C10000-00A000-FFFFFF');
     await page.goForward();
@@ -92,10 +92,10 @@ test('target, locks and wrong colors are kept in the address @no-js', async ({
   });
   await test.step('what locks prevent is said in words', async () => {
     await page.goto(`${SIGNS}&locked=1-2`);
-    await expect(panel(page, 'Part them for everybody')).toContainText(
-      'Could not be met because #D00000 and #00A000 are both locked.',
+    await expect(panel(page, 'Make them distinct for everyone')).toContainText(
+      'Not possible because #D00000 and #00A000 are both locked.',
     );
-    await expect(panel(page, 'Reach 4.5:1')).toContainText('Could not be met because');
+    await expect(panel(page, 'Reach 4.5:1')).toContainText('Not possible because');
     await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(0);
   });
   await test.step('what was typed stays beside its error, and the rest is checked', async () => {
@@ -207,7 +207,7 @@ test('other pages open the check with their palette', async ({ page }) => {
   await test.step('the contrast checker', () =>
     arrives(
       '/color-tools/color-contrast?text=%23777777&background=%23FFFFFF',
-      'Check a whole palette with these',
+      'Check them in Palette Contrast',
       /\/contrast-check\?colors=FFFFFF-777777$/,
     ));
   await test.step('cards of palettes, where their tools show under the pointer', async () => {

@@ -82,9 +82,9 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
 
   await test.step('OKLCH turns the color itself, and its partners are wide as well', async () => {
     await expect(panel.getByRole('textbox', { name: 'Base color', exact: true })).toHaveValue(RED);
-    await expect(panel.getByText('HSL ends with sRGB: it takes #FF0B0C')).toBeVisible();
+    await expect(panel.getByText('HSL is limited to sRGB and uses #FF0B0C')).toBeVisible();
     await panel.getByRole('radio', { name: 'OKLCH, equally light' }).check();
-    await expect(panel.getByText('HSL ends with sRGB')).toBeHidden();
+    await expect(panel.getByText('HSL is limited to sRGB')).toBeHidden();
     await panel.getByRole('radio', { name: 'triadic' }).check();
     await panel.getByRole('button', { name: 'Generate Harmony' }).click();
     await expect(creator.toasts).toContainText('Harmony Created!');
@@ -238,7 +238,7 @@ test('a person makes a color of Display P3, saves it, opens it again and exports
     const loss = `1 color is written as the nearest hex: number 1 as ${saved.colors[0].hex} (dE_OK 0.`;
     await page.getByRole('button', { name: 'More formats' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export palette' });
-    const losses = dialog.getByRole('list', { name: 'What this format cannot hold' });
+    const losses = dialog.getByRole('list', { name: 'What this format cannot store' });
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption('gpl');
     await expect(losses.getByRole('listitem').first()).toContainText(loss);
     await expect(losses).toContainText('1 translucent color became opaque.');

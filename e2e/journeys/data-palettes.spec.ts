@@ -165,7 +165,7 @@ test('a color of Display P3 stays what it is, and says what is measured of it', 
   await onWideScreen(page);
 
   await test.step('it comes from the bar of another page', async () => {
-    await page.getByRole('link', { name: 'Make colors for charts' }).click();
+    await page.getByRole('link', { name: 'Make a data palette' }).click();
     await expect(field(page, 'Your color 1')).toHaveValue(RED);
     await expect(content(page)).toContainText(
       /Outside sRGB: charts use #FF0B0C \(ΔE_OK 0\.04\d\d\)\./,

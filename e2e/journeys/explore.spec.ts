@@ -59,8 +59,8 @@ test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EX
     // D22: the house's own, and how many of its likes nobody gave.
     expect(palette.source).toBe('swatchwork');
     expect(palette.startingLikes).toBeGreaterThan(20);
-    await expect(card.getByTitle(/^Swatchwork’s own/)).toContainText(
-      `${palette.startingLikes} likes of the house, the others of people`,
+    await expect(card.getByTitle(/^By Swatchwork/)).toContainText(
+      `${palette.startingLikes} likes to start with, the others from people`,
     );
     await expect(card.getByTitle('Like')).toHaveText(String(palette.likes));
     await expect(card.getByTitle('Like')).toHaveAccessibleName(

@@ -52,7 +52,7 @@ test('a color of Display P3 turns in OKLCH as what it is, in HSL as the nearest 
 }) => {
   await page.goto(`${PATH}?${new URLSearchParams({ color: 'color(display-p3 1 0 0)' })}`);
   await expect(row(page, 'Triadic, HSL')).toContainText('of #FF0B0C');
-  await expect(page.getByText('HSL ends with sRGB: it takes #FF0B0C')).toBeVisible();
+  await expect(page.getByText('HSL is limited to sRGB and uses #FF0B0C')).toBeVisible();
   await expectRow(page, 'Triadic, HSL', ['#FF0B0C', '#0CFF0B', '#0B0CFF']);
   const oklch = row(page, 'Triadic, OKLCH');
   await expect(oklch).toContainText('equally light');

@@ -37,11 +37,11 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
     await test.step('so do the profile and the page of the palette', async () => {
       await openPage(page, `${server.url}/profile`);
       const card = page.getByRole('list', { name: 'My palettes' }).getByRole('listitem').first();
-      await expect(card).toContainText('Waiting for a look');
+      await expect(card).toContainText('Waiting for approval');
       await expect(card.getByRole('button', { name: /^Waiting: so far only you/ })).toBeVisible();
       await expectNoViolations(page);
       await openPage(page, path);
-      await expect(page.getByRole('main')).toContainText('Waiting for a look');
+      await expect(page.getByRole('main')).toContainText('Waiting for approval');
       await expect(page.getByRole('main')).toContainText('it contains a link');
       await expectNoViolations(page);
       expect((await request.get(path)).status()).toBe(404);
@@ -52,7 +52,7 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
       const login = await request.post('/api/auth/login', { data: { email, password } });
       await signInWith(adminPage, await login.json());
       await openPage(adminPage, `${server.url}/admin/moderation`);
-      const waiting = adminPage.getByRole('region', { name: 'Waiting for a look' });
+      const waiting = adminPage.getByRole('region', { name: 'Waiting for approval' });
       await expect(waiting).toContainText('it contains a link, and the account is new');
       await expectNoViolations(adminPage);
       await waiting.getByRole('button', { name: 'Release', exact: true }).click();

@@ -53,7 +53,7 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
     await expect(page.getByRole('term')).toHaveCount(12);
     await page.getByRole('link', { name: 'Read about Tint: A scale from one color' }).click();
     await expect(page).toHaveURL('/learn-colors/a-scale-from-one-colour');
-    await page.getByRole('link', { name: 'Look up the words' }).click();
+    await page.getByRole('link', { name: 'Open the glossary' }).click();
     await expect(page.getByRole('term')).toHaveCount(12);
   });
   await test.step('LEARN-08, LEARN-09: it leads on to the creator and to the tools', async () => {

@@ -76,7 +76,7 @@ test('a palette is reported in two clicks, hidden with a reason, answered for an
 
   await test.step('the moderator reads the answer, and undoes it', async () => {
     await page.reload();
-    const answers = page.getByRole('region', { name: 'Answers of authors' });
+    const answers = page.getByRole('region', { name: 'Authors’ answers' });
     const act = answers.getByRole('listitem').filter({ hasText: name });
     await expect(act).toContainText(ANSWER);
     await act.getByRole('button', { name: 'Undo' }).click();
@@ -127,7 +127,7 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   expect(await status()).toBe(200);
 });
 
-test('likes that look made are taken back in one act, and brought back by another', {
+test('likes that look fraudulent are taken back in one act, and brought back by another', {
   tag: '@system',
 }, async ({ page, request }) => {
   const made = 12;
@@ -141,9 +141,9 @@ test('likes that look made are taken back in one act, and brought back by anothe
   }
   await signInWith(page, await adminToken(request));
   await openModeration(page);
-  const bursts = page.getByRole('region', { name: 'Likes that look made' });
+  const bursts = page.getByRole('region', { name: 'Likes that look fraudulent' });
   const burst = bursts.getByRole('listitem').filter({ hasText: name });
-  await expect(burst).toContainText(`${made} of ${made} likes look made, of 1 network`);
+  await expect(burst).toContainText(`${made} of ${made} likes look fraudulent, from 1 network`);
   await expectNoViolations(page);
   await burst.getByRole('button', { name: 'Take Back Likes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take Back Likes' }).click();

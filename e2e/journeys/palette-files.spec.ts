@@ -103,9 +103,9 @@ test('a sheet in PDF notes the names that it leaves out, and Print writes them',
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('pdf');
-  const losses = dialog.getByRole('list', { name: 'What this format cannot hold' });
+  const losses = dialog.getByRole('list', { name: 'What this format cannot store' });
   await expect(losses).toContainText('leaves out 1 name');
-  await expect(dialog.getByText('Print writes every name')).toBeVisible();
+  await expect(dialog.getByText('Printing includes every name')).toBeVisible();
 
   const save = dialog.getByRole('button', { name: 'Download .pdf' });
   await page.route('**/Inter*.ttf', (route) => route.abort());

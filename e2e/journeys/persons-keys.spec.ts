@@ -113,7 +113,9 @@ test('a teacher, by keyboard alone', { tag: '@system' }, async ({ page }) => {
   await teacher.enter(link(page, 'Make one color look like two'));
   const result = page.getByRole('status', { name: 'Result' });
   await expect(result).toContainText('Not yet.');
-  await teacher.moveTo(page.getByRole('group', { name: 'Left ground' }).getByLabel('Lightness'));
+  await teacher.moveTo(
+    page.getByRole('group', { name: 'Left background' }).getByLabel('Lightness'),
+  );
   await teacher.press('Home');
   await expect(result).toContainText('Done.');
   await teacher.check(page.getByRole('checkbox', { name: /^Join the patches/ }));

@@ -86,7 +86,7 @@ test('a teacher, by touch', { tag: '@system' }, async ({ page }) => {
   const box = page.getByRole('checkbox', { name: /^Join the patches/ });
   await teacher.tap(box);
   await expect(box).toBeChecked();
-  const lightness = page.getByRole('group', { name: 'Left ground' }).getByLabel('Lightness');
+  const lightness = page.getByRole('group', { name: 'Left background' }).getByLabel('Lightness');
   await teacher.tapAt(lightness, { x: 20, y: 14 });
   await expect(result).toContainText('Done.');
   await expect(page).toHaveURL(/leftL=\d+&.*join=1/);

@@ -192,7 +192,7 @@ test('a teacher finds the exercise, solves it, and hands out the link', { tag: '
   await teacher.click(link(page, 'Make one color look like two'));
   const result = page.getByRole('status', { name: 'Result' });
   await expect(result).toContainText('Not yet.');
-  const lightness = page.getByRole('group', { name: 'Left ground' }).getByLabel('Lightness');
+  const lightness = page.getByRole('group', { name: 'Left background' }).getByLabel('Lightness');
   await teacher.click(page.getByRole('checkbox', { name: /^Join the patches/ }));
   await teacher.click(lightness);
   await teacher.press('Home');
@@ -256,14 +256,14 @@ test('the exercise: by touch at 360 px, by keys, and axe finds nothing', {
   const result = page.getByRole('status', { name: 'Result' });
   await test.step('it says which way, and how far', async () => {
     await expect(result).toHaveText(
-      /^Not yet\. The grounds are 0\.\d\d apart\. Make the (left|right) ground 0\.\d\d (darker|lighter)\.$/,
+      /^Not yet\. The backgrounds are 0\.\d\d apart\. Make the (left|right) background 0\.\d\d (darker|lighter)\.$/,
     );
   });
-  await test.step('a tap on a track moves a ground', async () => {
-    const lightness = page.getByRole('group', { name: 'Left ground' }).getByLabel('Lightness');
+  await test.step('a tap on a track moves a background', async () => {
+    const lightness = page.getByRole('group', { name: 'Left background' }).getByLabel('Lightness');
     await lightness.tap({ position: { x: 20, y: 14 } });
     await expect(result).toContainText('Done.');
-    const picture = page.getByRole('img', { name: /^#[0-9A-F]{6} on two grounds/ });
+    const picture = page.getByRole('img', { name: /^#[0-9A-F]{6} on two backgrounds/ });
     const patches = picture.locator('span');
     await expect(patches).toHaveCount(2);
     const painted = await patches.evaluateAll((spans) =>
@@ -272,7 +272,7 @@ test('the exercise: by touch at 360 px, by keys, and axe finds nothing', {
     expect(new Set(painted).size).toBe(1);
   });
   await test.step('by keys as well, and both patches stay one color', async () => {
-    await page.getByRole('group', { name: 'Right ground' }).getByLabel('Lightness').focus();
+    await page.getByRole('group', { name: 'Right background' }).getByLabel('Lightness').focus();
     for (let i = 0; i < 7; i += 1) await page.keyboard.press('PageDown');
     await expect(result).toContainText('Not yet.');
     await expectNoViolations(page);

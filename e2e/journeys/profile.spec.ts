@@ -289,7 +289,7 @@ test.describe('palettes', () => {
     await test.step('it is hidden and shown', async () => {
       const own = card(page, 'Late dunes');
       await own.getByRole('button', { name: /^Public: .* Make it private$/ }).press('Enter');
-      await expect(toasts(page)).toContainText('Late dunes is private now: only you see it.');
+      await expect(toasts(page)).toContainText('Late dunes is private now: only you can see it.');
       const isPrivate = own.getByRole('button', { name: /^Private: .* Make it public$/ });
       await expect(isPrivate).toBeFocused();
       expect(await stored()).toMatchObject({ isPublic: false });

@@ -114,7 +114,7 @@ test.describe('footer', () => {
         ['FOOT-21', 'Theme Builder', '/theme'],
         ['FOOT-21', 'Data Palettes', '/data-palettes'],
         ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
-        ['FOOT-04', 'Pick from Image', '/pick-from-image'],
+        ['FOOT-04', 'Image Color Picker', '/pick-from-image'],
         ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
         ['FOOT-06', 'Mood Generator', '/mood-generator'],
         ['FOOT-07', 'Color Wheel', '/interactive-color-wheel'],

@@ -118,7 +118,7 @@ test('SIM-02, SIM-07, SIM-10: by mouse and by keyboard', async ({ page }) => {
         .png()
         .toBuffer(),
     });
-    await expect(page.getByRole('img', { name: /^Yours, as it is/ })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /^Your image, original/ })).toHaveCount(2);
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
     const notices = page.getByRole('status', { name: 'Notifications' });
     await expect(notices).toContainText('Please select a valid image file.');

@@ -11,7 +11,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 test('an ordinary user reads that the status is for administrators', async ({ page, request }) => {
   await signInWith(page, await signUp(request));
   await page.goto('/admin/status');
-  await expect(page.getByText('Only administrators can work here')).toBeVisible();
+  await expect(page.getByText('Only administrators can use this page')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
@@ -21,13 +21,13 @@ test('an admin sees how the site is, which follows until it is paused', { tag: '
 }) => {
   await page.clock.install();
   await openAdmin(page, request);
-  await page.getByRole('link', { name: 'Status of the site' }).click();
+  await page.getByRole('link', { name: 'Site status' }).click();
   await expect(page).toHaveURL('/admin/status');
   const answer = await request.get('/api/admin/status', as(await adminToken(request)));
   const status = await answer.json();
   // The site of the tests has no limits, and the page says so.
   await expect(page.getByRole('status').filter({ hasText: 'To look at' })).toContainText(
-    'The limits of the API are off.',
+    'API rate limits are off.',
   );
   await expect(group(page, 'Database')).toContainText(`Answers`);
   await expect(group(page, 'Database')).toContainText(status.database.version);

@@ -66,7 +66,7 @@ test('the lesson by touch at 360 px and by keys; axe finds nothing', { tag: '@sy
     await page.keyboard.press('Space');
     await expect(answer(page, 2)).toContainText('Right.');
     await page.keyboard.press('ArrowRight');
-    await expect(answer(page, 2)).toContainText('a step nearer to the ground passes too');
+    await expect(answer(page, 2)).toContainText('a step nearer to the background passes too');
   });
   await test.step('a color of one’s own asks anew', async () => {
     await field(page, 'Brand color').fill('#7C3AED');
@@ -98,7 +98,7 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
       await expect(verdict).toContainText('#FFCC00 stands at step 200, as it is. 210 of 210');
       await expect(row).toContainText('4.55');
       await field(page, 'Brand color of these pairs').fill('#FFCC0');
-      await expect(pairs).toContainText('No opaque color yet; #FFCC00 stays.');
+      await expect(pairs).toContainText('Not an opaque color yet; #FFCC00 is used.');
       await expect(verdict).toContainText('#FFCC00 stands');
     }
     await field(page, 'Brand color of these pairs').fill('#FFCC00');

@@ -238,7 +238,7 @@ test('the profile opens, renames, hides, deletes and restores themes', async ({
   await page.keyboard.press('Enter');
   await expect(card('Sea')).toBeVisible();
   await press(page, /^Public: everyone can see Sea/);
-  await expect(toasts(page)).toContainText('Sea is private now: only you see it.');
+  await expect(toasts(page)).toContainText('Sea is private now: only you can see it.');
   expect(await themesOf(request, owner)).toMatchObject([{ name: 'Sea', isPublic: false }]);
 
   await press(page, 'Delete Sea');

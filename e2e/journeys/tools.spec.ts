@@ -40,7 +40,7 @@ test.describe('Color tools', () => {
         'Palette Creator',
         'Theme Builder',
         'Data Palettes',
-        'Pick from Image',
+        'Image Color Picker',
         'Mood Generator',
         'Color Wheel',
       ]);

@@ -35,7 +35,7 @@ test('a color of Display P3 varies in OKLCH as what it is, in HSL as the nearest
   page,
 }) => {
   await page.goto(`${PATH}?${new URLSearchParams({ color: 'color(display-p3 1 0 0)' })}`);
-  await expect(page.getByText('HSL ends with sRGB: it takes #FF0B0C')).toBeVisible();
+  await expect(page.getByText('HSL is limited to sRGB and uses #FF0B0C')).toBeVisible();
   const paint = (name: string) => colors(page, name).getByRole('button').first();
   await expect(paint('Tones, OKLCH')).toHaveAttribute('style', /--wide:oklch\(0\.64/);
   await expect(paint('Tones, HSL')).not.toHaveAttribute('style', /--wide/);

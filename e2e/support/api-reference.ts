@@ -56,12 +56,12 @@ export type Told = {
 /** The words with which a page names the accepted callers. */
 const CALLERS: Record<string, string> = {
   anyone: 'No authentication needed',
-  'token holder': 'about the token that is sent',
+  'token holder': 'applies to the token that is sent',
   'visitor or account': 'the call is made for its account',
-  account: 'API key or sign-in needed',
+  account: 'API key or session token needed',
   'signed-in person': 'Sign-in needed; API keys are refused',
   admin: 'Sign-in as an administrator needed',
-  'plan pro': 'API key of the plan pro or a larger one needed',
+  'plan pro': 'API key of the plan pro or higher needed',
 };
 
 const callersOf = (access: Operation['x-access']) =>

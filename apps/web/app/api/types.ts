@@ -42,7 +42,7 @@ export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
 /** The state of an instance of the site. */
 export type Status = Awaited<ReturnType<AdminClient['status']>>;
 
-/** Likes of one palette within an hour, some of which look made. */
+/** Likes of one palette within an hour, some of which look fraudulent. */
 export type LikeBurst = Awaited<ReturnType<AdminClient['moderation']['queue']>>['bursts'][number];
 
 /** A palette as moderators see it, a theme or a collection, and an entry of the audit trail. */

@@ -50,7 +50,7 @@ function linksOf(kind: FigureKind, rows: readonly FigureRow[], caption: string):
   return [
     { text: 'Open these colors in the creator', to: open('creator'), of },
     kind === 'vision'
-      ? { text: 'See them with other eyes', to: open('accessibility'), of }
+      ? { text: 'Simulate color vision', to: open('accessibility'), of }
       : { text: 'See them in use', to: open('visualizer'), of },
   ];
 }

@@ -31,7 +31,7 @@ test.each([
   ['vision', 'red blue', '0 colors'],
   ['lightness', '#112233 #445566 #778899 Right\n#123 #FFF\n#1234567', '#1234567 is no color'],
   ['theme', '#0A66C2 text/papre', 'text/papre is not a pair'],
-  ['theme', '#0A66C2\n#F59E0B', 'its first line only'],
+  ['theme', '#0A66C2\n#F59E0B', 'only its first line'],
   ['steps', '#0A66C2 #F59E0B', '2 colors instead of 1'],
 ] as const)('a figure of %s with %j is explained', (kind, rows, problem) => {
   expect(figureProblems(kind, rows).join('\n')).toContain(problem);

@@ -41,7 +41,7 @@ export function figureProblems(kind: FigureKind, content: string): string[] {
     return [`The figure is empty. A line looks like this: ${FIGURE_EXAMPLES[kind]}`];
   }
   if (ONE_ROW.includes(kind) && lines.filter((line) => line !== '').length > 1) {
-    problems.push(`The figure shows its first line only: ${FIGURE_EXAMPLES[kind]}`);
+    problems.push(`The figure shows only its first line: ${FIGURE_EXAMPLES[kind]}`);
   }
   return problems;
 }
@@ -49,12 +49,12 @@ export function figureProblems(kind: FigureKind, content: string): string[] {
 function rowProblem(kind: FigureKind, line: string): string | undefined {
   const words = line.split(/\s+/);
   const bad = words.find((word) => word.startsWith('#') && !parseHex(word));
-  if (bad) return `${bad} is no color. Write six digits, such as #1D4ED8.`;
+  if (bad) return `${bad} is not a color. Write six hex digits, such as #1D4ED8.`;
   const firstWord = words.findIndex((word) => !word.startsWith('#'));
   const count = firstWord === -1 ? words.length : firstWord;
   const text = words.slice(count);
   if (text.some((word) => word.startsWith('#'))) {
-    return `colors come first, words after them: ${FIGURE_EXAMPLES[kind]}`;
+    return `colors come first, then words: ${FIGURE_EXAMPLES[kind]}`;
   }
   const { least, most } = COLORS[kind];
   if (count < least || count > most) {

@@ -141,7 +141,7 @@ function LiveBrand({ start, label, children }: LiveProps) {
             value={text}
             onChange={change}
             isValid={isOpaque}
-            message={`No opaque color yet; ${color} stays.`}
+            message={`Not an opaque color yet; ${color} is used.`}
           />
         </div>
         <Button type="submit">

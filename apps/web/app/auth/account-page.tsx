@@ -30,8 +30,7 @@ export function AccountPage(props: Props) {
           {children}
           <noscript>
             <p className="mt-4 text-sm">
-              Accounts need JavaScript: it keeps the proof that you are signed in. Every tool works
-              without an account.
+              Signing in needs JavaScript. Every tool works without an account.
             </p>
           </noscript>
         </Panel>

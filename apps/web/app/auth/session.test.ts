@@ -11,7 +11,7 @@ afterEach(() => {
 test('where storage is off or full, no session is opened on the server, and an error says why', () => {
   stubRefusedStorage('localStorage', 'QuotaExceededError');
   expect(requireStorage).toThrow(StorageOff);
-  const text = 'This browser stores nothing for this site. Please allow it to, and try again.';
+  const text = 'This browser does not store data for this site. Please allow it and try again.';
   expect(serverText(new StorageOff())).toBe(text);
   expect(reasonOf(new StorageOff(), 'Login failed.')).toBe(text);
 });

@@ -64,7 +64,7 @@ export function showUser(user: User) {
 /** This browser stores nothing for the site, so that a visitor cannot stay signed in. */
 export class StorageOff extends Error {
   constructor() {
-    super('This browser stores nothing for this site. Please allow it to, and try again.');
+    super('This browser does not store data for this site. Please allow it and try again.');
   }
 }
 

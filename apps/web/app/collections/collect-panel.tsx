@@ -130,14 +130,14 @@ function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown
       element.reset();
       try {
         await collectionClient.putItem(collection.id, item.id);
-        toast.success('Added', `${item.name} is in ${collection.name}, which only you see.`);
+        toast.success('Added', `${item.name} is in ${collection.name}, which only you can see.`);
       } finally {
         await onMade(); // The collection is there, also where the item could not be added.
       }
     },
     (error) => {
       const reason = reasonOf(error, 'It could not be added.');
-      toast.error('Nothing Added', reason ?? 'The marked field says what to change.');
+      toast.error('Nothing Added', reason ?? 'See the marked field.');
     },
   );
 

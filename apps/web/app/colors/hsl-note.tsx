@@ -8,7 +8,7 @@ export function HslNote({ color }: { color: Srgb }) {
   return (
     <p className="flex gap-2 text-sm">
       <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {`HSL ends with sRGB: it takes ${formatHex(mapToGamut(color))}, the nearest color there. OKLCH takes the color itself.`}
+      {`HSL is limited to sRGB and uses ${formatHex(mapToGamut(color))}, the nearest sRGB color. OKLCH uses the exact color.`}
     </p>
   );
 }

@@ -28,8 +28,8 @@ export function colorEntries({ color, exact }: TypedColor): Entry[] {
       id: 'color',
       title: hex,
       detail: exact
-        ? `the nearest in sRGB, ${describe(color)}; everything about it`
-        : `${describe(color)}, everything about it`,
+        ? `the nearest sRGB color, ${describe(color)}: color details`
+        : `${describe(color)}: color details`,
       colors: [hex],
       to: colorPath(color),
     },

@@ -11,7 +11,7 @@ export function HeldMark({ held, className = '' }: Props) {
     <p className={`mt-1 flex gap-2 text-sm ${className}`}>
       <Hourglass aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>Waiting for a look.</strong> Only you see it until a moderator has looked at it,
+        <strong>Waiting for approval.</strong> Only you see it until a moderator has looked at it,
         because {HOLD_REASONS[held.reason]}. You need not do anything; making it private withdraws
         it.
       </span>

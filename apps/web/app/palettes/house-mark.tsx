@@ -10,10 +10,10 @@ type Props = {
 /** Marks a palette of the house wherever its likes are shown, and says which of them nobody gave. */
 export function HouseMark({ palette: { source, startingLikes }, full = false }: Props) {
   if (source !== 'swatchwork') return null;
-  const meaning = `palette: ${countOf(startingLikes, 'like')} of the house, the others of people`;
+  const meaning = `palette: ${countOf(startingLikes, 'like')} to start with, the others from people`;
 
   return (
-    <span title={`Swatchwork’s own, which came with ${startingLikes} hearts`}>
+    <span title={`By Swatchwork, with ${startingLikes} likes to start with`}>
       House<span className={full ? '' : 'sr-only'}>{` ${meaning}`}</span>
     </span>
   );

@@ -59,7 +59,7 @@ export function ReportForm({ kind, id, action, result }: Props) {
             defaultValue={result?.text}
           />
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="mb-2 text-sm font-medium">Report it as</legend>
+            <legend className="mb-2 text-sm font-medium">Reason</legend>
             {Object.entries(REPORT_REASONS).map(([reason, words]) => (
               <Button key={reason} type="submit" name="reason" value={reason} aria-busy={busy}>
                 {words}

@@ -27,7 +27,7 @@ export function TrayPlace() {
           setParts(tray);
           run?.(tray);
         },
-        () => toast.error('Could Not Load', 'The tray did not arrive. Check your connection.'),
+        () => toast.error('Could Not Load', 'The tray could not be loaded. Check your connection.'),
       );
     };
     const on = <K extends keyof DocumentEventMap>(

@@ -20,7 +20,7 @@ export const ALL_TOOLS = [
   { id: 'theme', title: 'Theme Builder', path: '/theme', group: 'palette' },
   { id: 'data', title: 'Data Palettes', path: '/data-palettes', group: 'palette' },
   { id: 'explore', title: 'Explore Palettes', path: '/explore-palettes', group: 'use' },
-  { id: 'picker', title: 'Pick from Image', path: '/pick-from-image', group: 'palette' },
+  { id: 'picker', title: 'Image Color Picker', path: '/pick-from-image', group: 'palette' },
   {
     id: 'contrast',
     title: 'Contrast Checker',

@@ -7,7 +7,7 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   theme: 'Light, dark and high-contrast themes from brand colors. Every pair passes.',
   data: 'Colors for charts and maps that everyone can tell apart.',
   explore: 'Public palettes by name, tag or color.',
-  picker: 'The main colors of a picture, and any single pixel of it.',
+  picker: 'The main colors of an image, and any single pixel.',
   contrast: 'Can everyone read it? WCAG levels, real samples, and a fix where it fails.',
   mood: 'New palettes for sixteen moods, from calm to tropical.',
   wheel: 'Turn the wheel, and see which hues go with yours.',

@@ -74,7 +74,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
         <Preview text={text} palette={written} />
         <div aria-live="polite">
           {losses.length > 0 && (
-            <ul aria-label="What this format cannot hold" className="list-disc pl-5 text-sm">
+            <ul aria-label="What this format cannot store" className="list-disc pl-5 text-sm">
               {losses.map((loss) => (
                 <li key={loss} className="wrap-anywhere">
                   {loss}

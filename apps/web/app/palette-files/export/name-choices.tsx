@@ -34,8 +34,8 @@ export function NameChoices({ naming, onNaming, hasPoetic, names, onNames, isCod
           value={names}
           onChange={onNames}
           options={[
-            ['own', 'Called after the colors'],
-            ['prefixed', 'After the palette and the colors'],
+            ['own', 'Named by color'],
+            ['prefixed', 'Named by palette and color'],
             ['numbered', 'Numbered'],
           ]}
         />

@@ -64,7 +64,7 @@ const nameOf = (source: Source): string =>
 function describe({ code, format, message }: FormatError): string {
   if (code === 'no_colors') return `No colors were found (read as ${format}).`;
   if (code === 'unknown_format' && ['PNG', 'JPEG', 'GIF'].includes(format)) {
-    return `This is a ${format} picture. Pick its colors under “Pick from image” instead.`;
+    return `This is a ${format} image. Use the Image Color Picker instead.`;
   }
   if (code === 'unknown_format') return `${asSentence(message)}.`;
   return `${message}.`;

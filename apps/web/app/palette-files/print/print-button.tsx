@@ -5,7 +5,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { usePrintSheet } from './use-print-sheet.tsx';
 
 /** Beside a note on names that a PDF leaves out. */
-export const PRINT_HINT = 'Print writes every name, and most browsers can save that as a PDF.';
+export const PRINT_HINT =
+  'Printing includes every name, and most browsers can save the print as a PDF.';
 
 /** Prints a sheet of a palette without a file. */
 export function PrintButton({ palette }: { palette: ExportedPalette }) {

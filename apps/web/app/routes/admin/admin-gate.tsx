@@ -34,11 +34,11 @@ function ForAdmins() {
   const { login } = useSignInLinks();
   return (
     <Panel className="max-w-[68ch]">
-      <h2 className="text-xl">Only administrators can work here</h2>
+      <h2 className="text-xl">Only administrators can use this page</h2>
       <p className="mt-2 text-muted">
         {user
-          ? `You are signed in as ${user.username}, which is not an administrator. Sign out and in again with an account that is one.`
-          : 'Sign in with an account that is one.'}
+          ? `You are signed in as ${user.username}, who is not an administrator. Sign out, then sign in as an administrator.`
+          : 'Sign in as an administrator.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {user ? (

@@ -22,7 +22,7 @@ export default function AdminRoute() {
         <Suspense fallback={<Loading />}>
           <div className="mb-6 flex flex-wrap gap-3">
             <LinkButton to="/admin/moderation">Moderation</LinkButton>
-            <LinkButton to="/admin/status">Status of the site</LinkButton>
+            <LinkButton to="/admin/status">Site status</LinkButton>
           </div>
           <AdminPanel />
         </Suspense>

@@ -100,7 +100,7 @@ export default function CollectionRoute({
               ) : (
                 <Lock aria-hidden="true" className="size-4" />
               )}
-              {isPublic ? 'Everyone can see this' : 'Only you see this'}
+              {isPublic ? 'Everyone can see this' : 'Only you can see this'}
             </span>
           )}
         </p>
@@ -138,7 +138,7 @@ const namesOf = (items: Route.ComponentProps['loaderData']['items']) =>
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return isUnknown ? (
-    <UnknownHere waiting="Looking among your collections…" />
+    <UnknownHere waiting="Searching your collections…" />
   ) : (
     <ErrorPage error={error} />
   );

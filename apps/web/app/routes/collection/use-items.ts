@@ -30,8 +30,8 @@ export function useItems({ id, items: loaded }: Collection) {
     const sent = waiting.current.then(call).then(
       () => true,
       (error: unknown) => {
-        const reason = plainText(error) ?? 'The server cannot be reached just now.';
-        toast.error('Not Saved', `The collection is as it was. ${reason}`);
+        const reason = plainText(error) ?? 'The server cannot be reached right now.';
+        toast.error('Not Saved', `The collection was not changed. ${reason}`);
         void revalidate();
         return false;
       },
@@ -70,7 +70,7 @@ export function useItems({ id, items: loaded }: Collection) {
       focused.current = '';
       setItems((all) => all.filter((one) => one !== item));
       if (!(await send(() => collectionClient.removeItem(id, item.id)))) return;
-      const offer = toast.offer(`${nameOf(item)} was taken out.`, {
+      const offer = toast.offer(`${nameOf(item)} was removed.`, {
         label: 'Undo',
         run: () => {
           toast.dismiss(offer);

@@ -1,6 +1,6 @@
 import type { ColorOfTheDay } from '../../api/types.ts';
 
-const NO_MEANING = 'Nobody has noted a meaning for this color yet. What does it remind you of?';
+const NO_MEANING = 'There is no meaning for this color yet. What does it remind you of?';
 const NO_TIPS =
   'There are no tips for this color yet. Check its contrast before you use it behind text.';
 

@@ -20,7 +20,7 @@ export function Notice({ param: { unreadable, meant, given } }: { param: ColorPa
         <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           {unreadable === ''
-            ? 'The address names no color, so this is black, #000000.'
+            ? 'The address contains no color, so this is black, #000000.'
             : `“${unreadable}” is not a color of six hex digits, so this is black, #000000.`}
           {meant && (
             <>

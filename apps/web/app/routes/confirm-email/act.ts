@@ -10,7 +10,7 @@ export async function act(fetch: typeof globalThis.fetch, form: FormData): Promi
   try {
     if (form.get('intent') === 'refuse') {
       await client.refuseEmail({ token });
-      return { message: 'Thank you. The account has this address no more.' };
+      return { message: 'Thank you. The account no longer has this address.' };
     }
     await client.confirmEmail({ token });
     return { message: 'Thank you! Your email address is confirmed.' };

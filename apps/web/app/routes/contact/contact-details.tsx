@@ -52,8 +52,8 @@ export function ContactDetails() {
       </address>
       {!set && (
         <p className="mt-4 text-sm text-muted">
-          These are placeholders: the operator of this copy of Swatchwork puts their own here. The
-          form reaches them in any case.
+          These are placeholders until the operator of this installation sets their own. The form
+          reaches them anyway.
         </p>
       )}
     </section>

@@ -81,7 +81,7 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
           </Button>
         </div>
         <fieldset>
-          <legend className="mb-1 text-sm font-medium">Contrast to reach</legend>
+          <legend className="mb-1 text-sm font-medium">Target contrast</legend>
           <div className="flex flex-wrap gap-2">
             {TARGETS.map(([value, what]) => (
               <Radio
@@ -102,7 +102,7 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
       </div>
       {query.colors.length > 0 && (
         <fieldset>
-          <legend className="mb-1 text-sm font-medium">Locked colors are never changed</legend>
+          <legend className="mb-1 text-sm font-medium">Locked colors never change</legend>
           <ul
             aria-label="Locks"
             className="flex flex-wrap overflow-hidden rounded-control border border-line"

@@ -117,7 +117,7 @@ function readColors(text: string): Pick<CheckQuery, 'colors' | 'problems'> {
   const all = read.flatMap(({ color }) => color ?? []);
   const colors = all.slice(0, PALETTE_SIZE_LIMIT);
   const problems = [
-    words.length === 0 && 'There is no color yet. Write one to ten, such as 0B2545 E4572E.',
+    words.length === 0 && 'There are no colors yet. Enter one to ten, such as 0B2545 E4572E.',
     wrong.length > 0 &&
       `${listOf(wrong)} ${wrong.length === 1 ? 'is not a color' : 'are not colors'}: write six hex digits, such as 0B2545. ${all.length > 0 ? 'The others are checked.' : ''}`,
     all.length > colors.length &&

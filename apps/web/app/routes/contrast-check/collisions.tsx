@@ -13,7 +13,7 @@ export function Collisions({ query, check, labels }: ShownCheck) {
   return (
     <section aria-labelledby="collisions" className="mt-12">
       <h2 id="collisions" className="text-xl">
-        Colors that become too alike
+        Colors that are too similar
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {pairs.length === 0

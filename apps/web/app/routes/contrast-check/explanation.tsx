@@ -6,7 +6,7 @@ import { Explanation } from '../../tools/explanation.tsx';
 export function CheckExplanation() {
   return (
     <>
-      <Explanation title="What a pair is good for">
+      <Explanation title="What a pair is suitable for">
         <p>
           At 4.5:1 any text passes (WCAG 2.2, AA), at 3:1 large text: 24 px, or 18.66 px bold. With
           a target of 7 it is AAA, which asks for 7 and 4.5. Icons, borders of fields and lines of
@@ -22,7 +22,7 @@ export function CheckExplanation() {
           models for designers, no diagnosis.
         </p>
       </Explanation>
-      <Explanation title="You choose what gives way">
+      <Explanation title="You choose what changes">
         <p>
           A repair changes one color and its lightness alone, as little as parts the two for
           everybody, and only where no other pair loses its contrast or becomes too alike. You say

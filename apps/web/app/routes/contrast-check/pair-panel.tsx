@@ -54,7 +54,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         :1.
       </p>
       <table className="mt-5 w-full text-sm">
-        <caption className="mb-1 text-left font-medium">The two as others see them</caption>
+        <caption className="mb-1 text-left font-medium">Simulated color vision</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Vision</th>
@@ -87,7 +87,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
       {pair.collides.length > 0 && (
         <Proposals
           {...props}
-          title="Part them for everybody"
+          title="Make them distinct for everyone"
           purpose="The smallest change of lightness that does, with the same hue and nothing else made worse. You choose which color changes, and in which direction."
           kind="repair"
         />

@@ -25,5 +25,5 @@ export function PairUse({ use }: Pick<CheckedPair, 'use'>) {
 /** Who sees the two colors of a pair as nearly the same; nothing for most pairs. */
 export function TooAlike({ collides }: Pick<CheckedPair, 'collides'>) {
   if (collides.length === 0) return null;
-  return <span className="block font-semibold">Too alike for {listVisions(collides)}</span>;
+  return <span className="block font-semibold">Too similar for {listVisions(collides)}</span>;
 }

@@ -100,15 +100,15 @@ const pairIn = (colors: readonly CssColor[], { places: [one, other] }: CheckedPa
 function wordsOf(obstacle: Obstacle, { kind, query, labels, pair }: Props): string {
   const [one, other] = pair.places.map((place) => labels[place]);
   if (obstacle === 'both-locked') {
-    return `Could not be met because ${one} and ${other} are both locked. Free one of them above.`;
+    return `Not possible because ${one} and ${other} are both locked. Unlock one of them above.`;
   }
   const [locked, free] = query.locked[pair.places[0]] ? [one, other] : [other, one];
   if (kind === 'fix') {
     return obstacle === 'one-locked'
-      ? `Could not be met because ${locked} is locked: no ${free}, not even black or white in its place, reaches ${query.target}:1 beside it. Free ${locked} above.`
-      : `No change of one color reaches ${query.target}:1 here. Change one of them in the creator first.`;
+      ? `Not possible because ${locked} is locked: no replacement of ${free}, not even black or white, reaches ${query.target}:1 with it. Unlock ${locked} above.`
+      : `Changing one color is not enough to reach ${query.target}:1. Change one of them in the creator first.`;
   }
   return obstacle === 'one-locked'
-    ? `Could not be met because ${locked} is locked: no lightness of ${free} parts them without making another pair worse. Free ${locked} above.`
+    ? `Not possible because ${locked} is locked: no lightness of ${free} makes them distinct without making another pair worse. Unlock ${locked} above.`
     : 'No lightness of either color makes them distinct without making another pair worse. Try a different hue: change one of them in the creator.';
 }

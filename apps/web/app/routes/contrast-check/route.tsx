@@ -23,7 +23,7 @@ export default function ContrastCheckRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Palette Contrast"
-        description="Check a whole palette: WCAG contrast of every pair with what it is good for, colors that become too alike for color-blind eyes, and repairs that respect your locks."
+        description="Check a whole palette: WCAG contrast of every pair, colors that are too similar with color blindness, and fixes that respect your locks."
       />
       <nav aria-label="Back">
         <BackLink />
@@ -76,7 +76,7 @@ function summaryOf({ check: { pairs, target } }: ShownCheck): string {
   const alike = pairs.filter(({ collides }) => collides.length > 0).length;
   const contrasts = `${meeting} of ${pairCount(pairs.length)} reach ${target}:1.`;
   if (alike === 0) return `${contrasts} No two colors are too similar.`;
-  return `${contrasts} ${pairCount(alike)} ${alike === 1 ? 'is' : 'are'} too alike for some eyes.`;
+  return `${contrasts} ${pairCount(alike)} ${alike === 1 ? 'is' : 'are'} too similar for some types of vision.`;
 }
 
 function NothingToCheck() {

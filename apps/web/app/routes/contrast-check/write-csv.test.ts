@@ -29,7 +29,7 @@ test("Python's csv reads every pair, with ratios that are cut", () => {
     Protan: '0.239',
     Deutan: '0.056',
     Tritan: '0.303',
-    'Too alike for': 'deutan',
+    'Too similar for': 'deutan',
   });
   // 4.478 is not 4.48.
   expect(rows.at(-1)!.slice(0, 7)).toEqual([

@@ -4,7 +4,7 @@ import { formatDifference, USE_WORDS } from './check-words.ts';
 
 const HEADINGS = [
   ...['Color 1', 'Color 2', 'Contrast', 'Target', 'Meets target', 'Use', 'Icons and borders'],
-  ...['Difference', 'Protan', 'Deutan', 'Tritan', 'Too alike for'],
+  ...['Difference', 'Protan', 'Deutan', 'Tritan', 'Too similar for'],
 ];
 
 /**

@@ -12,7 +12,7 @@ import { browserClient } from '../../api/browser-client.ts';
 export async function proveLike() {
   const challenge = await browserClient.palettes.likeChallenge();
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 10_000 });
-  if (!solution) throw new Error('The work took too long');
+  if (!solution) throw new Error('The proof of work took too long');
   const { counter, derivedKey } = solution;
   return { challenge, solution: { counter, derivedKey } };
 }

@@ -25,7 +25,7 @@ export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
           {meant ? `${meant} is a color, though` : `No page, but ${hex} is a color`}
         </h2>
         <ColorLink color={parseHex(hex)!} className="mt-4 h-40 rounded-panel p-5">
-          {meant ? 'Open its page' : 'See what goes with it'}
+          {meant ? 'Open its page' : 'See its harmonies'}
         </ColorLink>
       </section>
     </NotFoundPage>

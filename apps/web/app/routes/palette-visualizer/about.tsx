@@ -12,11 +12,11 @@ export function About() {
             Give a role to another color and the rest is built around your choice.
           </p>
         </Explanation>
-        <Explanation title="Why text always reads">
+        <Explanation title="Why text is always readable">
           <p>
-            Every text reaches a WCAG contrast of 4.5 on what it stands on. Where no color of the
-            palette does, its nearest relative of the same hue is used, and black or white only when
-            nothing else reads. The contrast overlay shows each ratio.
+            Every text has a WCAG contrast of at least 4.5 with its background. If no color of the
+            palette reaches it, the nearest variation of the same hue is used, and black or white
+            only if nothing else works. The contrast overlay shows each ratio.
           </p>
         </Explanation>
         <Explanation title="What you are looking at">

@@ -18,7 +18,7 @@ export function Loading() {
           A palette in the link works without:
         </p>
         <label className="block font-medium" htmlFor="colors">
-          Colors, as hex with commas between
+          Colors as hex, separated by commas
         </label>
         <input
           id="colors"

@@ -28,8 +28,8 @@ export function VisibilityButton({ noun, name, isPublic, isHeld = false, onChang
       toast.success(`${noun} Updated`, `${name} ${seenBy(isPublicNow, !isOpen)}.`);
       return true;
     } catch (error) {
-      const reason = plainText(error) ?? 'The server cannot be reached just now.';
-      toast.error('Update Failed', `${name} is as it was. ${reason}`);
+      const reason = plainText(error) ?? 'The server cannot be reached right now.';
+      toast.error('Update Failed', `${name} was not changed. ${reason}`);
       return false;
     }
   });
@@ -52,13 +52,13 @@ export function VisibilityButton({ noun, name, isPublic, isHeld = false, onChang
 
 const CLOSE = 'Make it private';
 const PUBLIC = { word: 'Public', who: 'everyone can see', offer: CLOSE, Icon: Globe };
-const PRIVATE = { word: 'Private', who: 'only you see', offer: 'Make it public', Icon: Lock };
-const HELD = { word: 'Waiting', who: 'so far only you see', offer: CLOSE, Icon: Hourglass };
+const PRIVATE = { word: 'Private', who: 'only you can see', offer: 'Make it public', Icon: Lock };
+const HELD = { word: 'Waiting', who: 'so far only you can see', offer: CLOSE, Icon: Hourglass };
 
 function seenBy(isPublic: boolean | string, isWanted: boolean): string {
   if (typeof isPublic === 'string') return `stays private: ${isPublic}`;
   if (isPublic) return 'is public now: everyone can see it';
   return isWanted
     ? 'waits for approval by a moderator: only you can see it so far'
-    : 'is private now: only you see it';
+    : 'is private now: only you can see it';
 }

@@ -14,7 +14,7 @@ export function NothingFound({ search }: { search: string }) {
       <p className="mt-2 max-w-[60ch] text-muted">
         {nearest ? (
           <>
-            {'The nearest to the eye is '}
+            {'The nearest color is '}
             <Link to={colorPath(nearest)} className="font-mono text-ink underline">
               {formatHex(nearest)}
             </Link>

@@ -52,10 +52,10 @@ export const TARGETS = [
   {
     ...toolOf('data'),
     color: {
-      label: 'Make colors for charts',
+      label: 'Make a data palette',
       to: (color, exact) => chartPath({ colors: [formatHex(color)], exact: [exact] }),
     },
-    palette: { label: 'Make colors for charts', to: chartPath },
+    palette: { label: 'Make a data palette', to: chartPath },
   },
   {
     ...toolOf('visualizer'),
@@ -79,7 +79,7 @@ export const TARGETS = [
   {
     ...toolOf('accessibility'),
     color: {
-      label: 'See with other eyes',
+      label: 'Simulate color vision',
       to: (color, exact) =>
         pairPath('accessibility', readablePair(color, exact), {
           colors: [formatHex(color)],
@@ -87,7 +87,7 @@ export const TARGETS = [
         }),
     },
     palette: {
-      label: 'See with other eyes',
+      label: 'Simulate color vision',
       to: (palette) => pairPath('accessibility', strongestPair(palette), palette),
     },
   },
@@ -134,7 +134,7 @@ export const TARGETS = [
     id: 'color',
     path: '/color',
     title: 'Color Details',
-    color: { label: 'All about it', to: colorPath },
+    color: { label: 'Color details', to: colorPath },
   },
 ] as const satisfies readonly Target[];
 

@@ -67,7 +67,7 @@ export function ArticlesPanel() {
           <p className="mt-1 text-muted">
             {articles.length === 0
               ? 'Create your first article to get started.'
-              : 'Nothing matches the search and the filter.'}
+              : 'No article matches the search and the filter.'}
           </p>
         </div>
       ) : (

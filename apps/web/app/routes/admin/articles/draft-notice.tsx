@@ -17,7 +17,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 export function DraftNotice({ restoredAt, isOutdated, asideAt, swap, savedAt }: Props) {
   const [text, choice] = isOutdated
     ? [
-        `The article was saved again on ${savedAt && MOMENT.format(new Date(savedAt))}, after your text was begun. Save Changes puts yours in its place.`,
+        `The article was saved on ${savedAt && MOMENT.format(new Date(savedAt))}, after you started editing. Save Changes will overwrite it.`,
         'Show Saved Version',
       ]
     : asideAt

@@ -106,7 +106,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
               checked={draft.isPublished}
               onChange={(event) => set({ isPublished: event.currentTarget.checked })}
             />
-            Publish: everybody can read it at once
+            Publish: everyone can read it immediately
           </label>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" disabled={isBusy}>
@@ -126,5 +126,5 @@ function describeAddress(article: Article | undefined, { title, address }: Draft
   const slug = slugOf(address) || ownSlug(article, title) || '…';
   if (!article?.wasPublished) return `It will be /blog/${slug}`;
   if (slug === article.slug) return `It stays /blog/${slug}`;
-  return `It will be /blog/${slug}, and /blog/${article.slug} will lead there`;
+  return `It will be /blog/${slug}, and /blog/${article.slug} will redirect there`;
 }

@@ -41,9 +41,9 @@ export function SubscriberList() {
                     <td className={CELL}>
                       <CopyButton
                         text={unsubscribeUrl}
-                        what={`the link of ${email}`}
+                        what={`the unsubscribe link of ${email}`}
                         title="Copied!"
-                        description={`The link of ${email} is on the clipboard.`}
+                        description={`The unsubscribe link of ${email} is on the clipboard.`}
                       />
                     </td>
                   </tr>

@@ -50,7 +50,7 @@ function ActForm({ order, onClose, onDone }: Props & { order: Order }) {
     <form {...form} className="space-y-4">
       <p className="wrap-anywhere">{explanation}</p>
       <TextArea
-        label={needsReason ? 'Reason, which the author reads' : 'Note (optional)'}
+        label={needsReason ? 'Reason (the author can read it)' : 'Note (optional)'}
         name="reason"
         rows={3}
         maxLength={LIMITS.moderationText}
@@ -60,14 +60,14 @@ function ActForm({ order, onClose, onDone }: Props & { order: Order }) {
       {hasRange && (
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField
-            label="Made from (UTC, optional)"
+            label="Created from (UTC, optional)"
             name="from"
             type="datetime-local"
             step={1}
             error={errors.madeFrom}
           />
           <FormField
-            label="Made until (UTC, optional)"
+            label="Created until (UTC, optional)"
             name="until"
             type="datetime-local"
             step={1}

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   keep: 'kept an act about',
   forbid: 'forbade',
   allow: 'allowed',
-  purge_likes: 'took back likes of',
+  purge_likes: 'removed likes of',
 };
 
 /** Acts that change no theme or collection. */
@@ -36,7 +36,7 @@ export const changedBy = ({ kind, shared, palettes, likes }: ModerationAct): str
 /** An act of the trail: who did what, when and why, and what its author answered. */
 export function ActEntry({ act, onOrder }: Props) {
   const { id, kind, moderator, palette, shared, account, reason, answer, canUndo, terms } = act;
-  const author = account?.username ?? 'a deleted account or the house';
+  const author = account?.username ?? 'a deleted account or Swatchwork';
   // While a site is updated, an older instance answers without themes and collections.
   const thing = shared ?? palette;
   const noun = shared?.kind ?? 'palette';

@@ -8,12 +8,12 @@ import { type Order, purge } from './orders.ts';
 
 type Props = { bursts: readonly LikeBurst[]; onOrder: (order: Order) => void };
 
-/** Hours in which a palette got likes that look made. */
+/** Hours in which a palette got likes that look fraudulent. */
 export function LikeBursts({ bursts, onOrder }: Props) {
   return (
     <section aria-labelledby="bursts-title" className="space-y-4">
       <h2 id="bursts-title" className="text-2xl">
-        Likes that look made
+        Likes that look fraudulent
       </h2>
       <p className="text-muted">
         Recent likes that do not count, or many likes from one network within an hour.
@@ -28,7 +28,7 @@ export function LikeBursts({ bursts, onOrder }: Props) {
               <InnerLink to={palettePath(burst.palette)} className="underline underline-offset-4">
                 <bdi>{burst.palette.name}</bdi>
               </InnerLink>
-              : {burst.made} of {countOf(burst.likes, 'like')} look made, of{' '}
+              : {burst.made} of {countOf(burst.likes, 'like')} look fraudulent, from{' '}
               {countOf(burst.networks, 'network')}
             </p>
             <p className="text-sm text-muted">

@@ -15,7 +15,7 @@ export function AuthorHistory({ createdAt, author }: History) {
       Made <Moment of={createdAt} />
       {author
         ? ` by ${author.username}, who joined `
-        : ', of the house collection: it has no author.'}
+        : ', from Swatchwork’s own collection: it has no author.'}
       {author && (
         <>
           <Moment of={author.createdAt} />, has {countOf(author.palettes, 'palette')} (

@@ -50,7 +50,7 @@ export default function ModerationPanel() {
         {queue && (
           <p className="text-muted">
             {queue.total === 0
-              ? 'No palette is reported.'
+              ? 'No palettes are reported.'
               : `${countOf(queue.total, 'palette')} with open reports, most reports first.`}
           </p>
         )}
@@ -73,7 +73,7 @@ export default function ModerationPanel() {
       {queue && queue.totalHeld > 0 && (
         <section aria-labelledby="held-title" className="space-y-4">
           <h2 id="held-title" className="text-2xl">
-            Waiting for a look
+            Waiting for approval
           </h2>
           <p className="text-muted">
             {countOf(queue.totalHeld, 'palette')} that nobody else sees yet, the oldest first
@@ -89,7 +89,7 @@ export default function ModerationPanel() {
       {queue && queue.answers.length > 0 && (
         <section aria-labelledby="answers-title" className="space-y-4">
           <h2 id="answers-title" className="text-2xl">
-            Answers of authors
+            Authors’ answers
           </h2>
           <ul className="space-y-4">
             {queue.answers.map((act) => (
@@ -100,7 +100,7 @@ export default function ModerationPanel() {
       )}
       <section aria-labelledby="find-title" className="space-y-4">
         <h2 id="find-title" className="text-2xl">
-          What nobody reported
+          Look up by address
         </h2>
         <FindPublished
           onPalette={(entry) => {
@@ -117,7 +117,7 @@ export default function ModerationPanel() {
       </section>
       <section aria-labelledby="trail-title" className="space-y-4">
         <h2 id="trail-title" className="text-2xl">
-          What moderators did
+          Moderator actions
         </h2>
         <Trail key={acts} onOrder={setOrder} />
       </section>

@@ -35,7 +35,7 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
   const { id: paletteId, name } = palette;
   const orders: Order[] = [];
   if (held) {
-    const text = `Everybody sees ${name} from now on.`;
+    const text = `${name} becomes public.`;
     const release: Order['toAct'] = ({ reason }) => ({ kind: 'release', paletteId, reason });
     orders.push(order('Release', text, release, OPTIONAL));
   }
@@ -66,11 +66,11 @@ function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Or
       order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', ...key, reason })),
     );
   } else {
-    const text = `Everybody sees ${name} again.`;
+    const text = `${name} becomes public again.`;
     const restore: Order['toAct'] = ({ reason }) => ({ kind: 'restore', ...key, reason });
     orders.push(order('Restore', text, restore, OPTIONAL));
   }
-  const forGood = `Deletes ${name} for good. It cannot be undone.`;
+  const forGood = `Deletes ${name} permanently. This cannot be undone.`;
   orders.push(order('Delete', forGood, ({ reason }) => ({ kind: 'delete', ...key, reason })));
   return orders;
 }
@@ -83,7 +83,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
     const releaseAll: Order['toAct'] = ({ reason }) => ({ kind: 'release_all', userId, reason });
     orders.push(order(`Release All of ${username}`, text, releaseAll, OPTIONAL));
   }
-  const all = `Hides the public palettes of ${username} and those that wait: all of them or, with times, those that were made between them. One click undoes it.`;
+  const all = `Hides the public and waiting palettes of ${username}: all of them or, with times, those created between them. It can be undone with one click.`;
   const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
   // Of a theme or a collection, the author may have none.
   if (!isSuspended && publicPalettes + heldPalettes > 0)
@@ -93,14 +93,14 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
     const unsuspend: Order['toAct'] = ({ reason }) => ({ kind: 'unsuspend', userId, reason });
     orders.push(order(`Unsuspend ${username}`, text, unsuspend, OPTIONAL));
   } else {
-    const text = `${username} cannot publish any more, and nobody else sees what this account has published.`;
+    const text = `${username} can no longer publish, and only this account can see what it has published.`;
     const suspend: Order['toAct'] = ({ reason }) => ({ kind: 'suspend', userId, reason });
     orders.push(order(`Suspend ${username}`, text, suspend));
   }
   return orders;
 }
 
-/** Takes back the likes of a burst that look made. */
+/** Takes back the likes of a burst that look fraudulent. */
 export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
   order(
     'Take Back Likes',

@@ -12,7 +12,7 @@ test('nothing is said of a site that is well', () => {
 });
 
 test.each<[string, Partial<Status>, string]>([
-  ['database', { database: { ...database, status: 'failed' } }, 'The database does not answer.'],
+  ['database', { database: { ...database, status: 'failed' } }, 'The database does not respond.'],
   [
     'migrations',
     { database: { ...database, migrations: { applied: 6, known: 7 } } },
@@ -21,15 +21,15 @@ test.each<[string, Partial<Status>, string]>([
   [
     'Redis',
     { limits: { ...limits, status: 'failed' } },
-    'Redis does not answer: each instance counts limits by itself.',
+    'Redis does not respond: each instance counts limits on its own.',
   ],
-  ['limits', { limits: { ...limits, areOn: false } }, 'The limits of the API are off.'],
-  ['pictures', { images: { ...images, waiting: 13 } }, '13 of 16 pictures wait.'],
-  ['event loop', { load: { ...load, eventLoopDelayMs: 201 } }, 'Answers are held up for 201 ms.'],
+  ['limits', { limits: { ...limits, areOn: false } }, 'API rate limits are off.'],
+  ['pictures', { images: { ...images, waiting: 13 } }, '13 of 16 images are waiting.'],
+  ['event loop', { load: { ...load, eventLoopDelayMs: 201 } }, 'Responses are delayed by 201 ms.'],
   [
     'memory',
     { load: { ...load, heapBytes: load.heapLimitBytes * 0.95 } },
-    'The memory of the process is nearly full.',
+    'The memory of the process is almost full.',
   ],
 ])('of trouble with the %s it is told in a sentence', (_, part, sentence) => {
   expect(findTroubles({ ...well, ...part })).toEqual([sentence]);

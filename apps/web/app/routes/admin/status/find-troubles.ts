@@ -8,15 +8,15 @@ const HEAP_SHARE = 0.9;
 export function findTroubles({ database, limits, images, load }: Status): string[] {
   const { applied, known } = database.migrations;
   const troubles: [boolean, string][] = [
-    [database.status === 'failed', 'The database does not answer.'],
+    [database.status === 'failed', 'The database does not respond.'],
     [applied !== null && applied < known, `Only ${applied} of ${known} migrations are applied.`],
-    [limits.status === 'failed', 'Redis does not answer: each instance counts limits by itself.'],
-    [!limits.areOn, 'The limits of the API are off.'],
-    [images.waiting > PICTURES_WAIT, `${images.waiting} of ${images.room} pictures wait.`],
-    [load.eventLoopDelayMs > HELD_UP_MS, `Answers are held up for ${load.eventLoopDelayMs} ms.`],
+    [limits.status === 'failed', 'Redis does not respond: each instance counts limits on its own.'],
+    [!limits.areOn, 'API rate limits are off.'],
+    [images.waiting > PICTURES_WAIT, `${images.waiting} of ${images.room} images are waiting.`],
+    [load.eventLoopDelayMs > HELD_UP_MS, `Responses are delayed by ${load.eventLoopDelayMs} ms.`],
     [
       load.heapBytes > HEAP_SHARE * load.heapLimitBytes,
-      'The memory of the process is nearly full.',
+      'The memory of the process is almost full.',
     ],
   ];
   return troubles.filter(([isSo]) => isSo).map(([, sentence]) => sentence);

@@ -28,7 +28,7 @@ export default function StatusPanel() {
       {hasFailed && (
         <p role="alert" className="rounded-panel border-2 border-ink bg-raised p-4">
           The status could not be read.{' '}
-          {status ? 'What is shown is from before.' : 'The site or its database may be away.'}
+          {status ? 'The values shown are old.' : 'The site or its database may be down.'}
         </p>
       )}
       {status ? (

@@ -19,7 +19,7 @@ export function ForbidForm({ onDone }: Props) {
     async ({ words = '', reason = '' }, filled) => {
       const terms = words.split(/[\r\n]+/).filter((line) => line.trim() !== '');
       const act = await adminClient.moderation.act({ kind: 'forbid', terms, reason });
-      toast.success('Done', `${countOf(act.terms?.length ?? 0, 'new term')} on the list.`);
+      toast.success('Done', `${countOf(act.terms?.length ?? 0, 'new term')} added to the list.`);
       filled.reset();
       await onDone();
     },

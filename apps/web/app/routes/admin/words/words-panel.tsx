@@ -48,7 +48,7 @@ export default function WordsPanel() {
         {terms && (
           <p role="status" className="text-muted">
             {terms.length === 0
-              ? 'Nothing is forbidden yet.'
+              ? 'The list is empty.'
               : `${shown.length} of ${countOf(terms.length, 'term')}.`}
           </p>
         )}

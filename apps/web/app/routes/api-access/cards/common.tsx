@@ -26,7 +26,7 @@ export function Common({ common: { paragraphs, headers, failure } }: { common: C
         </div>
         <div className="min-w-0">
           <h3 className="text-lg">Headers</h3>
-          <HeaderList headers={headers} label="Headers of answers" />
+          <HeaderList headers={headers} label="Response headers" />
         </div>
       </div>
     </section>

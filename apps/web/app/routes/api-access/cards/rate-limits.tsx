@@ -20,7 +20,7 @@ const PLANS = [
   {
     name: 'Enterprise',
     limit: 'Unlimited requests',
-    text: 'No counting at all, and batches as well.',
+    text: 'No limit, with batches too.',
   },
 ];
 
@@ -32,7 +32,7 @@ export function RateLimits() {
         Rate limits
       </h2>
       <p className="mt-2 max-w-[68ch] text-muted">
-        Every answer says where you stand: <code className="font-mono text-ink">RateLimit</code>{' '}
+        Every response reports your limit: <code className="font-mono text-ink">RateLimit</code>{' '}
         contains the remaining requests and the seconds until the quota resets. Above the limit you
         get status 429 and, in <code className="font-mono text-ink">Retry-After</code>, how long to
         wait.

@@ -6,14 +6,14 @@ import type { Access } from './openapi.ts';
 test.each<[Access | undefined, string, string]>([
   [undefined, 'get', ''],
   ['anyone', 'get', 'No authentication needed.'],
-  ['token holder', 'post', 'No authentication needed; the call is about the token'],
+  ['token holder', 'post', 'No authentication needed; the call applies to the token'],
   ['visitor or account', 'get', 'the call is made for its account.'],
   ['visitor or account', 'post', 'one that may write.'],
-  ['account', 'get', 'API key or sign-in needed; a key that may only read will do.'],
-  ['account', 'post', 'API key or sign-in needed; the key has to be one that may write.'],
+  ['account', 'get', 'API key or session token needed; a read-only key is enough.'],
+  ['account', 'post', 'API key or session token needed; the key needs write access.'],
   ['signed-in person', 'get', 'API keys are refused.'],
   ['admin', 'get', 'as an administrator'],
-  ['plan pro', 'post', 'API key of the plan pro or a larger one needed.'],
+  ['plan pro', 'post', 'API key of the plan pro or higher needed.'],
   ['a stranger kind', 'get', 'For: a stranger kind.'],
   [
     { usually: 'anyone', where: { query: 'admin', is: 'true' }, only: 'admin' },

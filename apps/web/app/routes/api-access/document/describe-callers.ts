@@ -11,16 +11,16 @@ export function describeCallers(access: Access | undefined, method: string): str
 function describe(who: string, method: string): string {
   const isRead = method.toUpperCase() === 'GET';
   const plan = /^plan (.+)$/.exec(who)?.[1];
-  if (plan) return `API key of the plan ${plan} or a larger one needed.`;
+  if (plan) return `API key of the plan ${plan} or higher needed.`;
   switch (who) {
     case 'anyone':
       return 'No authentication needed.';
     case 'token holder':
-      return 'No authentication needed; the call is about the token that is sent.';
+      return 'No authentication needed; the call applies to the token that is sent.';
     case 'visitor or account':
-      return `No authentication needed; with an API key or a sign-in the call is made for its account.${isRead ? '' : ' The key has to be one that may write.'}`;
+      return `No authentication needed; with an API key or session token the call is made for its account.${isRead ? '' : ' The key needs write access.'}`;
     case 'account':
-      return `API key or sign-in needed; ${isRead ? 'a key that may only read will do.' : 'the key has to be one that may write.'}`;
+      return `API key or session token needed; ${isRead ? 'a read-only key is enough.' : 'the key needs write access.'}`;
     case 'signed-in person':
       return 'Sign-in needed; API keys are refused.';
     case 'admin':

@@ -36,7 +36,7 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
         </div>
       )}
       <h5 className="mt-6 font-semibold">Headers</h5>
-      <HeaderList headers={headers} label="Headers of the answer" />
+      <HeaderList headers={headers} label="Response headers" />
     </section>
   );
 }

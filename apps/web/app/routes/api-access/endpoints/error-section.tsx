@@ -9,7 +9,7 @@ export function ErrorSection({ failures }: { failures: readonly Failure[] }) {
         Errors
       </h4>
       <p className="mt-1 max-w-[68ch] text-sm">
-        <Prose text="Every failure has a body with one sentence for a person (`error`), a reason for a program (`code`), and the `requestId` that finds it in the log." />{' '}
+        <Prose text="Every error has a body with one sentence for people (`error`), a reason for programs (`code`), and the `requestId` to find it in the log." />{' '}
         <a href="#common" className="underline underline-offset-4">
           All of its fields
         </a>

@@ -23,7 +23,7 @@ export function SaveAnswer({ body, mediaType, name = 'answer' }: Props) {
       {url && mediaType.startsWith('image/') && (
         <img
           src={url}
-          alt="What was answered"
+          alt="Response"
           className="mb-3 max-h-96 max-w-full rounded-control border border-line"
         />
       )}

@@ -16,7 +16,7 @@ type Props = {
 const KEY_LABELS: Record<Access, string> = {
   open: 'Your API key (optional)',
   key: 'Your API key',
-  login: 'Token of a login',
+  login: 'Session token',
 };
 
 /** Sends a request to the endpoint, as a program would. */

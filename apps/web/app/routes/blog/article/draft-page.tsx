@@ -21,7 +21,7 @@ export async function loadDraft(slug: string): Promise<ReactNode | undefined> {
       <article className="mx-auto max-w-[68ch] wrap-anywhere">
         <BackLink to="/admin">Back to the articles</BackLink>
         <p className="mt-4 rounded-control border border-dashed border-outline px-4 py-3">
-          A draft, as it is saved: only admins see it here.
+          The saved draft. Only admins can see it.
         </p>
         <PageHeader title={title}>{excerpt}</PageHeader>
         <p className="-mt-4 mb-8 text-sm text-muted">{readingMinutes(content)} min read</p>

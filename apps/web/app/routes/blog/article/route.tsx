@@ -65,7 +65,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/create-palette" variant="primary">
             Create a palette
           </LinkButton>
-          {isTutorial && <LinkButton to="/learn-colors?tab=glossary">Look up the words</LinkButton>}
+          {isTutorial && <LinkButton to="/learn-colors?tab=glossary">Open the glossary</LinkButton>}
           <LinkButton to={base}>{isTutorial ? 'More tutorials' : 'All articles'}</LinkButton>
         </div>
       </article>

@@ -21,11 +21,11 @@ type Props = {
 export function OwnPalette({ colors, vision }: Props) {
   if (colors.length === 0) return null;
   const rows = [
-    { label: 'As it is', seen: colors },
+    { label: 'Original', seen: colors },
     ...(vision
       ? [
           {
-            label: 'As it is seen',
+            label: 'Simulated',
             seen: colors.map((color): CssColor => ({ hex: seenColor(exactSrgb(color), vision) })),
           },
         ]

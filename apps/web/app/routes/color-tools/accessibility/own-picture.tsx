@@ -45,8 +45,13 @@ export function OwnPicture({ frame, filter }: Props) {
       />
       {url && (
         <div className="mt-4 grid gap-4 md:grid-cols-2">
-          <img src={url} alt="Yours, as it is" onError={refuse} className={`w-full ${frame}`} />
-          <img src={url} alt="Yours, as it is seen" className={`w-full ${frame}`} style={filter} />
+          <img
+            src={url}
+            alt="Your image, original"
+            onError={refuse}
+            className={`w-full ${frame}`}
+          />
+          <img src={url} alt="Your image, simulated" className={`w-full ${frame}`} style={filter} />
         </div>
       )}
     </div>

@@ -51,7 +51,7 @@ export function SimulationFieldset({ fields, set }: Props) {
       />
       <MeasureSlider measure={SEVERITY} set={set} value={readMeasure(fields, SEVERITY)} />
       <Checkbox
-        label="See this whole page that way"
+        label="Simulate it on this page"
         name="page"
         checked={fields.page === '1'}
         onChange={set('page')}

@@ -16,7 +16,7 @@ export function SimulatorExplanation() {
           or 18.66 px bold. The ratio is that of the two colors as you chose them.
         </p>
       </Explanation>
-      <Explanation title="Seen with other eyes">
+      <Explanation title="Color vision">
         <p>
           About one man in twelve and one woman in two hundred have trouble telling some hues apart.
           The preview uses Machado 2009 for protan and deutan vision, Brettel 1997 for tritan, and

@@ -29,7 +29,7 @@ export function AutoFix({ fields, pair: { foreground, background, ratio } }: Pro
         {needed
           ? 'The nearest colors of the same hue that reach 4.5:1.'
           : 'This pair passes AA, so there is nothing to fix.'}
-        {!shown && ' See what it does for one that fails:'}
+        {!shown && ' Try it with a failing pair:'}
       </p>
       {shown ? (
         <div className="mt-3 grid gap-3">

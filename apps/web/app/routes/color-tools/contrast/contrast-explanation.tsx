@@ -27,8 +27,8 @@ export function ContrastExplanation() {
       </Explanation>
       <Explanation title="How auto-fix chooses">
         <p>
-          It keeps the hue and moves lightness and strength as little as the eye can tell until the
-          pair reaches 4.5:1. Only where no color of that hue can do it, black or white steps in.
+          It keeps the hue and changes lightness and chroma as little as possible until the pair
+          reaches 4.5:1. It uses black or white only if no color of that hue reaches it.
         </p>
       </Explanation>
     </>

@@ -40,7 +40,7 @@ export default function ContrastRoute() {
         <div className="space-y-5">
           <AutoFix fields={fields} pair={pair} />
           <LinkButton to={paletteCheckOf(palette)} className="w-full">
-            Check a whole palette with these
+            Check them in Palette Contrast
           </LinkButton>
         </div>
       </div>

@@ -17,7 +17,7 @@ const WAYS: { type: VisionType; name: string; text: string }[] = [
 export function Vision({ color }: { color: Srgb }) {
   return (
     <section>
-      <h2 className="text-xl">Seen with other eyes</h2>
+      <h2 className="text-xl">Color vision</h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         The color on the left, a simulation on the right. Two colors that should be distinct need to
         differ in the right halves too.

@@ -7,7 +7,7 @@ import type { Route } from './+types/file-route.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const format = FORMAT_IDS.find((id) => id === params.format);
   const palette = format && (await getPublic(context.get(apiContext), params.slug));
-  if (!palette) return new Response('There is no such file.', { status: 404 });
+  if (!palette) return new Response('This file does not exist.', { status: 404 });
   const { name, colors } = palette;
   const body = { format, name, colors };
   const file = await context.get(apiFetchContext)('/api/palettes/export', {

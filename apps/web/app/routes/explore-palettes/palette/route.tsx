@@ -141,7 +141,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
             Roles
           </h2>
           <p className="mb-4 text-sm text-muted">
-            What each color can do in a design, as the visualizer shows it.
+            What each color can do in a design, as shown in the Palette Visualizer.
           </p>
           <PaletteRoles colors={hexes} />
         </section>
@@ -171,7 +171,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return isUnknown ? (
-    <UnknownHere waiting="Looking among your palettes…" />
+    <UnknownHere waiting="Searching your palettes…" />
   ) : (
     <ErrorPage error={error} />
   );

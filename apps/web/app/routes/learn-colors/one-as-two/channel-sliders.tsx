@@ -4,8 +4,8 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { CHANNELS, type ExerciseFields, type Place, readChannel } from './exercise-fields.ts';
 
 const TITLES: Record<Place, string> = {
-  left: 'Left ground',
-  right: 'Right ground',
+  left: 'Left background',
+  right: 'Right background',
   patch: 'Patch, on both',
 };
 

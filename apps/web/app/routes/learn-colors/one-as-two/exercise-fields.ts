@@ -36,7 +36,7 @@ export function readChannel(fields: ExerciseFields, place: Place, { key, max }: 
   return Math.round(Math.min(max, Math.max(0, known)));
 }
 
-/** The color of a ground or of the patch, inside sRGB. */
+/** The color of a background or of the patch, inside sRGB. */
 export function readColor(fields: ExerciseFields, place: Place): Srgb {
   const [l = 0, c = 0, h = 0] = CHANNELS.map((channel) => readChannel(fields, place, channel));
   return mapToGamut(fromOklch({ l: l / 100, c: c / 100, h }));

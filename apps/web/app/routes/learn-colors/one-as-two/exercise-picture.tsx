@@ -4,20 +4,20 @@ import type { Place } from './exercise-fields.ts';
 
 type Props = { colors: Readonly<Record<Place, Srgb>>; isJoined: boolean };
 
-/** Two grounds with the same patch on each; joined, a band of its color runs from one to the other. */
+/** Two backgrounds with the same patch on each; joined, a band of its color runs from one to the other. */
 export function ExercisePicture({ colors, isJoined }: Props) {
   const [left, right, patch] = [colors.left, colors.right, colors.patch].map(formatHex);
 
   return (
     <div
       role="img"
-      aria-label={`${patch} on two grounds: ${left} on the left, ${right} on the right${isJoined ? ', joined by a band of the same color' : ''}`}
+      aria-label={`${patch} on two backgrounds: ${left} on the left, ${right} on the right${isJoined ? ', joined by a band of the same color' : ''}`}
       className="relative grid h-48 grid-cols-2 overflow-hidden rounded-panel border border-line forced-color-adjust-none sm:h-56 sm:[@media(height>=56rem)]:h-80"
     >
-      {[left, right].map((ground, side) => (
+      {[left, right].map((background, side) => (
         <div
           key={side === 0 ? 'left' : 'right'}
-          style={{ backgroundColor: ground }}
+          style={{ backgroundColor: background }}
           className="grid place-items-center"
         >
           <span style={{ backgroundColor: patch }} className="size-16 sm:size-24" />

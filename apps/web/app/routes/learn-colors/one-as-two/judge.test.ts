@@ -9,25 +9,25 @@ const grays = (left: number, right: number, patch: number) =>
   judge({ left: gray(left), right: gray(right), patch: gray(patch) });
 
 describe(judge, () => {
-  test('two far grounds with the patch between them are enough, in lightness or in hue', () => {
+  test('two far backgrounds with the patch between them are enough, in lightness or in hue', () => {
     expect(grays(0.2, 0.8, 0.5)).toEqual({ apart: expect.closeTo(0.6), move: undefined });
     const of = (h: number, c: number) => mapToGamut(fromOklch({ l: 0.7, c, h }));
     const hues = judge({ left: of(328, 0.28), right: of(145, 0.2), patch: of(60, 0.03) });
     expect(hues.move).toBe(undefined);
   });
 
-  test('it says how far the ground with more room has to move, and which way', () => {
+  test('it says how far the background with more room has to move, and which way', () => {
     const near = { place: 'left', way: 'darker', by: expect.closeTo(0.2) };
     expect(grays(0.45, 0.65, 0.5)).toMatchObject({ apart: expect.closeTo(0.2), move: near });
     const far = { place: 'right', way: 'lighter', by: expect.closeTo(0.1) };
     expect(grays(0.2, 0.5, 0.3)).toMatchObject({ move: far });
   });
 
-  test('grounds on one side of the patch are not enough, however far apart', () => {
+  test('backgrounds on one side of the patch are not enough, however far apart', () => {
     expect(grays(0.1, 0.6, 0.62).move).toMatchObject({ place: 'right', way: 'lighter' });
   });
 
-  test('where a ground has no room left, the patch moves', () => {
+  test('where a background has no room left, the patch moves', () => {
     expect(grays(0, 0.5, 0.02).move).toMatchObject({ place: 'patch', way: 'lighter' });
   });
 

@@ -3,36 +3,36 @@ import { deltaEOK, type Srgb, toOklab } from '@swatchwork/color';
 import type { Place } from './exercise-fields.ts';
 
 /**
- * How far apart the grounds have to be, as ΔE_OK: a rule of this exercise, near half of the way
+ * How far apart the backgrounds have to be, as ΔE_OK: a rule of this exercise, near half of the way
  * from black to white. No formula says what a person sees.
  */
 export const FAR_ENOUGH = 0.4;
 
-/** How much of the way between the grounds the patch keeps to either. */
+/** How much of the way between the backgrounds the patch keeps to either. */
 const MARGIN = 0.2;
 
 type Move = { place: Place; by: number; way: 'darker' | 'lighter' };
 
 export type Verdict = {
-  /** ΔE_OK between the grounds. */
+  /** ΔE_OK between the backgrounds. */
   apart: number;
   /** What is left to do; undefined if nothing is. */
   move: Move | undefined;
 };
 
 /**
- * Whether one color on two grounds looks like two: the grounds are far apart, and the color lies
- * between them. Each ground pushes it away from itself, so that the two pushes add up.
+ * Whether one color on two backgrounds looks like two: the backgrounds are far apart, and the color lies
+ * between them. Each background pushes it away from itself, so that the two pushes add up.
  */
 export function judge({ left, right, patch }: Readonly<Record<Place, Srgb>>): Verdict {
   const apart = deltaEOK(left, right);
   const along = placeBetween(left, right, patch);
-  const share = Math.max(along, 1 - along); // of the way, to the ground farther away
+  const share = Math.max(along, 1 - along); // of the way, to the background farther away
   const isBetween = share <= 1 - MARGIN;
   const by = Math.max(FAR_ENOUGH, isBetween ? 0 : (share * apart) / (1 - MARGIN)) - apart;
   if (by < 0.0005) return { apart, move: undefined };
 
-  // The darker ground goes down or the lighter one up: the one near the patch, else the one with
+  // The darker background goes down or the lighter one up: the one near the patch, else the one with
   // more room. Where the room ends, the patch comes to meet it.
   const light = { left: toOklab(left).l, right: toOklab(right).l };
   const [dark, bright] =

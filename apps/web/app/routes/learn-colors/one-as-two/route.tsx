@@ -15,9 +15,9 @@ import { EXERCISE_DEFAULTS, PLACES, readColor } from './exercise-fields.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
 import { FAR_ENOUGH, judge, type Verdict } from './judge.ts';
 
-const PLACE_NAMES = { left: 'left ground', right: 'right ground', patch: 'patch' };
+const PLACE_NAMES = { left: 'left background', right: 'right background', patch: 'patch' };
 
-/** An exercise of Josef Albers: one color is to look like two, by its grounds alone. */
+/** An exercise of Josef Albers: one color is to look like two, by its backgrounds alone. */
 export default function OneAsTwoRoute() {
   const { fields, set } = useQueryFields(EXERCISE_DEFAULTS);
   const [left, right, patch] = PLACES.map((place) => readColor(fields, place));
@@ -35,7 +35,7 @@ export default function OneAsTwoRoute() {
       />
       <BackLink to="/learn-colors">Back to Learn Colors</BackLink>
       <PageHeader title="Make One Color Look Like Two">
-        Both patches are the same color. Turn the grounds until nobody believes it.
+        Both patches are the same color. Change the backgrounds until they look different.
       </PageHeader>
       <Form preventScrollReset>
         <div className="z-10 bg-surface pb-3 [@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-14">
@@ -70,14 +70,14 @@ export default function OneAsTwoRoute() {
           Why it works
         </h2>
         <p className="mt-2 text-muted">
-          A ground pushes a color away from itself: a dark one makes it lighter, a blue one makes it
-          warmer. With the color between its grounds, the two pushes add up. The exercise asks for
-          grounds that are {FAR_ENOUGH} apart, as ΔE OK, where black and white are 1: a rule of
-          ours, for no formula says what you see. Your eye is the judge.
+          A background pushes a color away from itself: a dark one makes it lighter, a blue one
+          makes it warmer. With the color between its backgrounds, the two pushes add up. The
+          exercise asks for backgrounds that are {FAR_ENOUGH} apart, as ΔE OK, where black and white
+          are 1: a rule of ours, for no formula says what you see. Your eye is the judge.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/learn-colors?q=relative">Read about relative color</LinkButton>
-          <LinkButton to="/learn-colors?tab=glossary">Look up the words</LinkButton>
+          <LinkButton to="/learn-colors?tab=glossary">Open the glossary</LinkButton>
         </div>
       </section>
     </div>
@@ -85,7 +85,7 @@ export default function OneAsTwoRoute() {
 }
 
 function sentenceOf({ apart, move }: Verdict): string {
-  const now = `The grounds are ${apart.toFixed(2)} apart`;
+  const now = `The backgrounds are ${apart.toFixed(2)} apart`;
   if (!move) return `Done. ${now}, with the patch between them: one color, and it looks like two.`;
   const { place, by, way } = move;
   return `Not yet. ${now}. Make the ${PLACE_NAMES[place]} ${by.toFixed(2)} ${way}.`;

@@ -79,5 +79,5 @@ function verdictOn({ hex, ratio, isRight }: Option): string {
   if (ratio < MINIMUM) return `${has}, and text needs ${MINIMUM}:1.`;
   return isRight
     ? `${has}; text needs ${MINIMUM}:1.`
-    : `${has}, but a step nearer to the ground passes too.`;
+    : `${has}, but a step nearer to the background passes too.`;
 }

@@ -25,7 +25,7 @@ describe(questionsAbout, () => {
   });
 
   test.each(BRANDS)(
-    'of %s: the right step is the one nearest to the ground that passes',
+    'of %s: the right step is the one nearest to the background that passes',
     (brand) => {
       for (const { id, background, options } of stepsOf(brand)) {
         const nearer = id === 'dark' ? options.toReversed() : options;

@@ -61,7 +61,7 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
               value={fields.c}
               onChange={change}
               isValid={(text) => readBrand(text) !== undefined}
-              message={`No opaque color yet; the questions are about ${brand}.`}
+              message={`Not an opaque color yet; the questions are about ${brand}.`}
             />
           </div>
           <LinkButton to={`?c=${encodeURIComponent(brandAfter(brand))}`}>Another color</LinkButton>
@@ -92,7 +92,7 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/learn-colors/a-theme-that-passes">
-            Read how a theme comes to pass
+            Read how a theme is made to pass
           </LinkButton>
           <LinkButton to="/learn-colors/what-contrast-ratios-measure">
             Read about contrast ratios

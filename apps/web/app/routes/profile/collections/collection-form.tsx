@@ -28,7 +28,7 @@ export function CollectionForm({ texts, submit, onSave, onClose }: Props) {
     },
     (error) => {
       const reason = reasonOf(error, 'Nothing was saved.');
-      toast.error('Save Failed', reason ?? 'The marked field says what to change.');
+      toast.error('Save Failed', reason ?? 'See the marked field.');
     },
   );
 

@@ -46,7 +46,7 @@ export function CollectionList({ userId }: { userId: string }) {
         />
       )}
       loss={({ isPublic }) =>
-        `${isPublic ? ', and its link opens it no more' : ''}. Its palettes and themes stay.`
+        `${isPublic ? ', and its link will no longer work' : ''}. Its palettes and themes stay.`
       }
     >
       <Dialog

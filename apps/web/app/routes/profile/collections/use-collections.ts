@@ -18,7 +18,7 @@ export function useCollections(userId: string) {
     kind: 'deletedCollections',
     calls: collectionClient,
     reload: loaded.reload,
-    restored: (name) => `${name} is back, with all that it held.`,
+    restored: (name) => `${name} is restored, with all its items.`,
   });
 
   return {

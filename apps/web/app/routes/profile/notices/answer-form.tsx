@@ -13,7 +13,7 @@ export function AnswerForm({ id, onAnswer }: Props) {
   const { form, busy, errors } = useAccountForm(
     async ({ text = '' }) => {
       await accountClient.answerNotice(id, { text: text.replaceAll('\r\n', '\n') });
-      toast.success('Answer Sent', 'A moderator reads it and decides again.');
+      toast.success('Answer Sent', 'A moderator will read it and decide again.');
       onAnswer();
     },
     (error) =>

@@ -44,7 +44,7 @@ function sentenceOf({ kind, palette, shared, palettes }: Notice): string {
     case 'suspend':
       return 'Your account is suspended. It cannot publish, and only you can see your palettes. You can still save privately, and export or delete your data in the settings.';
     case 'delete':
-      return `A moderator has deleted a ${thing} of yours.`;
+      return `A moderator has deleted one of your ${thing}s.`;
     case 'hide':
       return `A moderator has hidden your ${thing} ${shared?.name ?? palette ?? ''}: only you can see it.`;
     default:

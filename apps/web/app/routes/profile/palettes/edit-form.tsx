@@ -85,5 +85,5 @@ export function EditForm({ texts, isUnsaved, onType, onSave, onFinish }: Props) 
 
 function whyFailed(error: unknown): string {
   const text = error instanceof FieldError ? undefined : reasonOf(error, 'Nothing was changed.');
-  return text ?? 'The marked field says what to change.';
+  return text ?? 'See the marked field.';
 }

@@ -79,7 +79,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
         </div>
         {hidden && (
           <p className="mt-1 text-sm wrap-anywhere">
-            Only you see it: a moderator has hidden it. <q>{hidden.reason}</q>
+            Only you can see it: a moderator has hidden it. <q>{hidden.reason}</q>
           </p>
         )}
         {held && <HeldMark held={held} />}

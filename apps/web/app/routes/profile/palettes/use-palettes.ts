@@ -31,7 +31,7 @@ export function useOwnPalettes(userId: string) {
     kind: 'deletedPalettes',
     calls: browserClient.palettes,
     reload: loaded.reload,
-    restored: (name) => `${name} is back, with its likes.`,
+    restored: (name) => `${name} is restored, with its likes.`,
   });
 
   /** Answers whether it is public now; rejects as the call does. */

@@ -22,8 +22,8 @@ export function useSessions() {
   return {
     ...loaded,
     endOne: (id: string) =>
-      end(() => accountClient.endSession(id), 'That device has to sign in again.'),
+      end(() => accountClient.endSession(id), 'This device has to sign in again.'),
     endOthers: () =>
-      end(() => accountClient.endOtherSessions(), 'Every other device has to sign in again.'),
+      end(() => accountClient.endOtherSessions(), 'All other devices have to sign in again.'),
   };
 }

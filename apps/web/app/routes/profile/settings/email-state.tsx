@@ -13,7 +13,7 @@ export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | 
     try {
       const user = await accountClient.askToConfirmEmail();
       update(user);
-      if (user.emailConfirmed) toast.success('Email Confirmed', 'There is nothing left to do.');
+      if (user.emailConfirmed) toast.success('Email Confirmed', 'Nothing else is needed.');
       else toast.success('Mail Sent', `Open the link in the mail to ${user.email}.`);
       return true;
     } catch (error) {

@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
         keepKeys: keepKeys !== undefined,
       });
       element.reset();
-      toast.success('Password Changed', 'Every other device has been signed out.');
+      toast.success('Password Changed', 'All other devices have been signed out.');
     },
     (error) => {
       if (error instanceof FieldError) return;

@@ -36,7 +36,7 @@ function NameForm({ name: before, onClose, onSave }: FormProps) {
     },
     (error) => {
       const reason = reasonOf(error, 'Nothing was changed.');
-      toast.error('Update Failed', reason ?? 'The marked field says what to change.');
+      toast.error('Update Failed', reason ?? 'See the marked field.');
     },
   );
 

@@ -38,7 +38,7 @@ export function ThemeList({ userId }: { userId: string }) {
           onDelete={onDelete}
         />
       )}
-      loss={({ isPublic }) => (isPublic ? ', and its link opens it no more.' : '.')}
+      loss={({ isPublic }) => (isPublic ? ', and its link will no longer work.' : '.')}
     >
       <RenameTheme
         theme={renamed}

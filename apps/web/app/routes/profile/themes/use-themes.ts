@@ -13,7 +13,7 @@ export function useOwnThemes(userId: string) {
     kind: 'deletedThemes',
     calls: browserClient.themes.saved,
     reload: loaded.reload,
-    restored: (name) => `${name} is back.`,
+    restored: (name) => `${name} is restored.`,
   });
 
   return {
