@@ -106,7 +106,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await press('Delete Account');
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password', { exact: true }).fill('battery staple');
-    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+    await dialog.getByRole('button', { name: 'Delete Permanently' }).click();
     await expect(page).toHaveURL('/');
     await expect(toasts(page)).toContainText('Account Deleted');
     expect(await storedSession(page)).toEqual({ token: null, user: null });

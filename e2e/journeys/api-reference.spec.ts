@@ -29,7 +29,7 @@ test('APIDOC-03, APIDOC-10, APIDOC-19: the pages say all that the document says,
   }
 });
 
-test('what all endpoints share stands on the page once', async ({ request }) => {
+test('what is common to all endpoints stands on the page once', async ({ request }) => {
   const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
   const text = plainText(await (await request.get('/api-access')).text());
   for (const paragraph of document.info.description.split(/\n{2,}/)) {

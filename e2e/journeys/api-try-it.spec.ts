@@ -109,7 +109,7 @@ test.describe('Try It', () => {
     await send(page).click();
     await expect(page.getByRole('img', { name: 'Response' })).toBeVisible();
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save the answer (image/png)' }).click();
+    await page.getByRole('link', { name: 'Save the response (image/png)' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);
   });
 

@@ -29,7 +29,7 @@ async function read(request: APIRequestContext, path: string) {
   expect(answer.status(), path).toBe(200);
   const [, main = ''] = (await answer.text()).split('<main');
   const content = main.split('</main>')[0] ?? '';
-  const bar = /<nav aria-labelledby[^>]*>.*?Go on with.*?<\/nav>/s.exec(content)?.[0] ?? '';
+  const bar = /<nav aria-labelledby[^>]*>.*?Continue with.*?<\/nav>/s.exec(content)?.[0] ?? '';
   const links = [...bar.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => decode(href));
   return { content, bar, links };
 }
@@ -52,7 +52,7 @@ test('from every page with a color to every page that takes one, the color goes 
   }
   for (const { to } of colorLinks(COLOR)) {
     const { content } = await read(request, to);
-    expect(content.split('Go on with')[0], to).toMatch(/0A66C2/i);
+    expect(content.split('Continue with')[0], to).toMatch(/0A66C2/i);
   }
 });
 
@@ -113,27 +113,27 @@ test('other pages with colors lead on with them', async ({ request }) => {
 });
 
 test('what changes in the browser goes along too', async ({ page }) => {
-  const bar = page.getByRole('navigation', { name: /^Go on with/ });
+  const bar = page.getByRole('navigation', { name: /^Continue with/ });
 
   await test.step('home: the cards and the bar follow the slider', async () => {
     await openPage(page, '/');
     await page.getByRole('slider', { name: 'Hue' }).fill('217');
-    await expect(bar).toHaveAccessibleName('Go on with #286FE2');
+    await expect(bar).toHaveAccessibleName('Continue with #286FE2');
     await expect(page.getByRole('link', { name: 'Color Converter' }).first()).toHaveAttribute(
       'href',
       '/color-tools/color-converter?color=%23286FE2',
     );
-    await bar.getByRole('link', { name: 'Turn the wheel' }).click();
+    await bar.getByRole('link', { name: 'Open the color wheel' }).click();
   });
   await test.step('wheel: the exact color stays beside its rendering, also after a turn', async () => {
     const own = page.getByRole('region', { name: 'Your color' });
     await expect(own).toContainText('#286FE2 is kept; the wheel shows its hue as #266AD9');
     await expect(page).toHaveURL(/color=286FE2/);
     await page.getByRole('slider', { name: 'Hue', exact: true }).press('ArrowRight');
-    await expect(bar).toHaveAccessibleName('Go on with #2668D9');
-    await own.getByRole('button', { name: 'Back to it' }).click();
-    await expect(bar).toHaveAccessibleName('Go on with #286FE2');
-    await bar.getByRole('link', { name: 'Vary it' }).click();
+    await expect(bar).toHaveAccessibleName('Continue with #2668D9');
+    await own.getByRole('button', { name: 'Go back' }).click();
+    await expect(bar).toHaveAccessibleName('Continue with #286FE2');
+    await bar.getByRole('link', { name: 'Make variations' }).click();
   });
   await test.step('variations: the palette keeps its base, and repeats of white are collapsed', async () => {
     await page.getByRole('link', { name: 'Open in creator: Tints, HSL' }).click();

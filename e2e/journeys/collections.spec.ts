@@ -126,7 +126,7 @@ test('its owner arranges a collection by keyboard and pointer, and takes back wh
 
   await test.step('by pointer, and out of it', async () => {
     await press(page, 'Move Harbor back');
-    await press(page, 'Take Draft out');
+    await press(page, 'Remove Draft');
     await expect(items(page)).toHaveText(['Shore', 'Harbor', 'Deep']);
     await expect(toasts(page)).toContainText('Draft was removed.');
     await expect.poll(stored).toEqual(['Shore', 'Harbor', 'Deep']);

@@ -49,7 +49,7 @@ test('from day to day and on @no-js', { tag: '@core' }, async ({ page }) => {
   });
   await test.step('the color leads to its page and to the creator', async () => {
     await page.goto(CAMEL);
-    await page.getByRole('link', { name: 'All about #C19A6B' }).click();
+    await page.getByRole('link', { name: 'Details of #C19A6B' }).click();
     await expect(page).toHaveURL('/color/c19a6b');
     await page.goBack();
     await page.getByRole('link', { name: 'Open in creator' }).click();

@@ -29,7 +29,7 @@ test('the command palette: opened by key, a color, a name, a tool, an action, by
   await test.step('axe finds nothing in it', async () => {
     await page.keyboard.press('/');
     await field(page).fill('oklch(0.7 0.15 200)');
-    await expect(option(page, /Palettes near it/)).toBeVisible();
+    await expect(option(page, /Palettes near this color/)).toBeVisible();
     await expectNoViolations(page);
   });
   await test.step('a color beyond sRGB is carried as it is', async () => {

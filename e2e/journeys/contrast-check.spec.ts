@@ -35,14 +35,14 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
   await test.step('the pair that collides is open, with both before and after', async () => {
     const pair = panel(page, '#00A000 on #D00000');
     await expect(pair).toContainText('1.63:1');
-    await expect(pair).toContainText('Too little for icons, borders and fields');
+    await expect(pair).toContainText('Too low for icons, borders and fields');
     const deutan = pair.getByRole('row', { name: /^Deutan/ });
     await expect(deutan).toContainText('0.056');
     await expect(deutan).toContainText('Too similar');
     // Of four changes alone, two would end a contrast with white.
     const changes = panel(page, 'Make them distinct for everyone').getByRole('listitem');
     await expect(changes.first()).toContainText('becomes');
-    await expect(changes.first()).toContainText('apart at least');
+    await expect(changes.first()).toContainText('and is at least');
   });
   await test.step('a change is made only when it is chosen, and is said', async () => {
     await page.getByRole('link', { name: 'Change #D00000 to #C10000' }).click();
@@ -65,7 +65,7 @@ test('an auditor checks a palette, repairs a collision and takes the repair back
     await page.goto(`${PATH}?colors=FFFFFF-6B93D6-0F172A`);
     const fixes = panel(page, 'Reach 4.5:1').getByRole('listitem');
     await expect(fixes.filter({ hasText: '#6B93D6 becomes #4E77B9' })).toContainText(
-      'Makes worse: #6B93D6 and #0F172A',
+      'Makes other pairs worse: #6B93D6 and #0F172A',
     );
   });
 });

@@ -105,7 +105,7 @@ test('every control of the administration can be found and pressed', { tag: '@sy
   for (const [tab, text] of [
     ['Articles', 'Published'],
     ['Messages', 'ada@example.org'],
-    ['Subscribers', 'Link to unsubscribe'],
+    ['Subscribers', 'Unsubscribe link'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel')).toContainText(text);

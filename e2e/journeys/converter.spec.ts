@@ -27,7 +27,7 @@ test.describe('Color Converter', () => {
         /^Copy LCH lch\(54\.62 /,
         /^Copy Display P3 color\(display-p3 /,
       ]);
-      await expect(color(page)).toHaveText(/^vivid bluenear to Pool Water#3B82F6$/);
+      await expect(color(page)).toHaveText(/^vivid blueclose to Pool Water#3B82F6$/);
     });
     await test.step('a link to what was never a color shows black, as its values say', async () => {
       await page.goto(`${CONVERTER}?color=blurple`);

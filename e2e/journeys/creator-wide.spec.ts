@@ -144,7 +144,9 @@ test('css that is no color shows the hex and a sentence', async ({ page }) => {
 
 test('the converter shows three ways into sRGB', async ({ page }) => {
   await page.goto(`/color-tools/color-converter?color=${encodeURIComponent(RED)}`);
-  const ways = page.getByRole('region', { name: 'Three ways into sRGB' }).getByRole('listitem');
+  const ways = page
+    .getByRole('region', { name: 'Three gamut mappings to sRGB' })
+    .getByRole('listitem');
   await expect(ways).toHaveText([
     /CSS, binary search.*#FF0B0C.*ΔE_OK 0\.\d{4}/,
     /CSS, ray trace.*#FF.*ΔE_OK 0\.\d{4}/,

@@ -62,8 +62,8 @@ test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EX
     await expect(card.getByTitle(/^By Swatchwork/)).toContainText(
       `${palette.startingLikes} likes to start with, the others from people`,
     );
-    await expect(card.getByTitle('Like')).toHaveText(String(palette.likes));
-    await expect(card.getByTitle('Like')).toHaveAccessibleName(
+    await expect(card.getByTitle('Like', { exact: true })).toHaveText(String(palette.likes));
+    await expect(card.getByTitle('Like', { exact: true })).toHaveAccessibleName(
       `Like ${palette.name}, ${countOf(palette.likes, 'like')}`,
     );
     await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(

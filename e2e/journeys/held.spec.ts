@@ -55,10 +55,10 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
       const waiting = adminPage.getByRole('region', { name: 'Waiting for approval' });
       await expect(waiting).toContainText('it contains a link, and the account is new');
       await expectNoViolations(adminPage);
-      await waiting.getByRole('button', { name: 'Release', exact: true }).click();
+      await waiting.getByRole('button', { name: 'Approve', exact: true }).click();
       await adminPage
-        .getByRole('dialog', { name: 'Release' })
-        .getByRole('button', { name: 'Release' })
+        .getByRole('dialog', { name: 'Approve' })
+        .getByRole('button', { name: 'Approve' })
         .click();
       await expect(toasts(adminPage)).toContainText('1 palette changed');
       await expect(waiting).toHaveCount(0);

@@ -138,12 +138,12 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
   });
   await test.step('what leads on with the color stays as it was sent, and follows the slider', async () => {
     await openPage(page, '/');
-    const goOn = page.getByRole('navigation', { name: /^Go on with/ });
+    const goOn = page.getByRole('navigation', { name: /^Continue with/ });
     await expect(goOn.getByRole('button', { name: 'Add to tray' })).toBeVisible();
     await goOn.getByRole('button', { name: 'Add to tray' }).click();
     await expect(page.getByRole('region', { name: 'Color tray' })).toContainText('#E2');
     await page.getByRole('slider', { name: 'Hue' }).fill('217');
-    await expect(goOn).toHaveAccessibleName('Go on with #286FE2');
+    await expect(goOn).toHaveAccessibleName('Continue with #286FE2');
     await expect(goOn.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', /286FE2/i);
   });
   await test.step('HOME-14: the theory section explains four harmonies and leads on to learning', async () => {

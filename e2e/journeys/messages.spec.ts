@@ -189,12 +189,12 @@ test.describe('in an open dialog', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password', { exact: true }).fill('wrong');
-    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+    await dialog.getByRole('button', { name: 'Delete Permanently' }).click();
     await expect(dialog.getByRole('status', { name: 'Notifications' })).toContainText(
       'Delete Failed',
     );
     await expectOnTop(message(page));
-    await expectOnTop(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await expectOnTop(dialog.getByRole('button', { name: 'Delete Permanently' }));
     await close(page).click();
     await expect(dialog).toBeVisible();
   });

@@ -128,7 +128,7 @@ test('what is reported on one instance and hidden on another is gone from both w
   expect((await reader.goto(`/palettes/${palette.slug}`))?.status()).toBe(404);
 
   await page.goto(`${url}/admin/moderation`);
-  await page.getByRole('list', { name: 'Acts' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('list', { name: 'Actions' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expectOnBoth(every);
 });

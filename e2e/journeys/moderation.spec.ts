@@ -48,7 +48,7 @@ test('a palette is reported in two clicks, hidden with a reason, answered for an
     await hideByCard(page, card, WHY);
     await expect(toasts(page)).toContainText('1 palette changed');
     await expect(card).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Acts' })).toContainText(WHY);
+    await expect(page.getByRole('list', { name: 'Actions' })).toContainText(WHY);
   });
 
   await test.step('the visitor finds it no more', async () => {
@@ -111,7 +111,7 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   await expect(card).toContainText(`Hidden: ${WHY}`);
   expect(await status()).toBe(404);
   await page
-    .getByRole('list', { name: 'Acts' })
+    .getByRole('list', { name: 'Actions' })
     .getByRole('button', { name: 'Undo' })
     .first()
     .click();
@@ -145,12 +145,12 @@ test('likes that look fraudulent are taken back in one act, and brought back by 
   const burst = bursts.getByRole('listitem').filter({ hasText: name });
   await expect(burst).toContainText(`${made} of ${made} likes look fraudulent, from 1 network`);
   await expectNoViolations(page);
-  await burst.getByRole('button', { name: 'Take Back Likes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take Back Likes' }).click();
+  await burst.getByRole('button', { name: 'Remove Likes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Likes' }).click();
   await expect(toasts(page)).toContainText(`${made} likes changed`);
   await expect(burst).toHaveCount(0);
 
-  const acts = page.getByRole('list', { name: 'Acts' });
+  const acts = page.getByRole('list', { name: 'Actions' });
   await acts.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(burst).toHaveCount(1);
@@ -192,7 +192,7 @@ test('an admin forbids a word, whoever saves with it is told which, and the admi
       await expect(list.getByText(term, { exact: true })).toHaveCount(0);
     }
     await page.getByRole('link', { name: 'Back to Moderation' }).click();
-    const acts = page.getByRole('list', { name: 'Acts' });
+    const acts = page.getByRole('list', { name: 'Actions' });
     await expect(acts).toContainText(`forbade ${word}, ${host}`);
     await expect(acts).toContainText(`allowed ${host}`);
   });

@@ -36,7 +36,7 @@ test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colors 
   page,
 }) => {
   await page.goto(PATH);
-  await expect(page).toHaveTitle('Mood Palette Generator – Swatchwork');
+  await expect(page).toHaveTitle('Mood Generator – Swatchwork');
   await expect(cards(page)).toHaveCount(MOODS.length);
   for (const [i, name] of MOODS.entries()) {
     await expect(cards(page).nth(i)).toHaveText(new RegExp(`^${name}[A-Z].{20,}\\.$`));

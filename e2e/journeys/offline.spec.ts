@@ -91,7 +91,7 @@ test('after one visit every other tool opens and works without a connection', {
     await expect(value(page, 'HEX')).toContainText('#FF6347');
     await enter(page, 'Color', '#ff8800');
     await expect(value(page, 'RGB')).toContainText('rgb(255, 136, 0)');
-    await expect(page.getByRole('status', { name: 'Color' })).toContainText('near to');
+    await expect(page.getByRole('status', { name: 'Color' })).toContainText('close to');
   });
   await test.step('harmonies', async () => {
     await open(page, '/color-tools/color-harmonies');

@@ -32,7 +32,7 @@ async function openTrayMenu(page: Page) {
   await page.getByRole('button', { name: 'Copy HEX' }).press('t');
   const tray = page.getByRole('region', { name: 'Color tray' });
   await tray.getByRole('button', { name: 'Tray menu' }).click();
-  return tray.getByRole('button', { name: 'Put the tray away' });
+  return tray.getByRole('button', { name: 'Hide the tray' });
 }
 
 async function openCommands(page: Page) {

@@ -273,7 +273,7 @@ test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) =>
     const chooser = dialog.getByLabel('Palette file');
     const picture = PNG.sync.write(new PNG({ width: 1, height: 1 }));
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
-    await expect(dialog.getByRole('alert')).toContainText('This is a PNG picture.');
+    await expect(dialog.getByRole('alert')).toContainText('This is a PNG image.');
     await chooser.setInputFiles({
       name: 'a.txt',
       mimeType: 'text/plain',

@@ -117,7 +117,7 @@ test.describe('footer', () => {
         ['FOOT-04', 'Image Color Picker', '/pick-from-image'],
         ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
         ['FOOT-06', 'Mood Generator', '/mood-generator'],
-        ['FOOT-07', 'Color Wheel', '/interactive-color-wheel'],
+        ['FOOT-07', 'Interactive Color Wheel', '/interactive-color-wheel'],
         ['FOOT-08', 'Color Harmonies', '/color-tools/color-harmonies'],
         ['FOOT-09', 'Color Variations', '/color-tools/color-variations'],
         ['FOOT-10', 'Accessibility Simulator', '/color-tools/color-accessibility'],

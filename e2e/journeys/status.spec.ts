@@ -26,7 +26,7 @@ test('an admin sees how the site is, which follows until it is paused', { tag: '
   const answer = await request.get('/api/admin/status', as(await adminToken(request)));
   const status = await answer.json();
   // The site of the tests has no limits, and the page says so.
-  await expect(page.getByRole('status').filter({ hasText: 'To look at' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Problems found' })).toContainText(
     'API rate limits are off.',
   );
   await expect(group(page, 'Database')).toContainText(`Answers`);

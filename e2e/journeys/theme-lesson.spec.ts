@@ -34,7 +34,7 @@ test('the lesson: four answers, each with its ratio, and the address keeps the s
     await choice(page, 4, /^500/).check();
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show the answers' }).click();
     await expect(answer(page, 1)).toContainText(
-      'Not that one. #FFFFFF has 3.67:1, and text needs 4.5:1. The theme writes #00040F there',
+      'Not that one. #FFFFFF has 3.67:1, and text needs 4.5:1. The theme uses #00040F there',
     );
     await expect(answer(page, 3)).toContainText('Right. #005FA8 has 4.82:1');
     await expect(result(page)).toContainText('3 of 4 right.');
@@ -87,7 +87,7 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
   const verdict = pairs.getByRole('status', { name: 'Theme' });
   const row = pairs.getByRole('row', { name: /^brand-text on brand-tint-active/ });
   await test.step('as the article gives it', async () => {
-    await expect(verdict).toContainText('#1E88E5 stands at step 500, as it is. 210 of 210');
+    await expect(verdict).toContainText('#1E88E5 is step 500, unchanged. 210 of 210');
     await expect(row).toContainText('4.55');
     await expect(row).toContainText('4.93');
   });
@@ -95,7 +95,7 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
     if (javaScriptEnabled) {
       await openPage(page, ARTICLE);
       await field(page, 'Brand color of these pairs').fill('#FFCC00');
-      await expect(verdict).toContainText('#FFCC00 stands at step 200, as it is. 210 of 210');
+      await expect(verdict).toContainText('#FFCC00 is step 200, unchanged. 210 of 210');
       await expect(row).toContainText('4.55');
       await field(page, 'Brand color of these pairs').fill('#FFCC0');
       await expect(pairs).toContainText('Not an opaque color yet; #FFCC00 is used.');

@@ -247,7 +247,7 @@ test('the profile opens, renames, hides, deletes and restores themes', async ({
   await expect(page.getByRole('link', { name: 'Create Your First Theme' })).toBeVisible();
   await page.reload();
   await press(page, 'Undo deleting Sea');
-  await expect(toasts(page)).toContainText('Sea is back.');
+  await expect(toasts(page)).toContainText('Sea is restored.');
   await card('Sea').getByRole('link', { name: 'Sea' }).click();
   await expect(page.getByText('Sea is saved in your profile. Only you can open it.')).toBeVisible();
   await page.goBack();
@@ -266,7 +266,7 @@ test('Create of the header offers palettes, themes, chart palettes and images, a
   await expect(menu.getByRole('link')).toHaveText([
     'Palette',
     'Theme',
-    'Chart palette',
+    'Data palette',
     'From an image',
   ]);
   await page.keyboard.press('Escape');

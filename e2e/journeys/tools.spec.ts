@@ -42,7 +42,7 @@ test.describe('Color tools', () => {
         'Data Palettes',
         'Image Color Picker',
         'Mood Generator',
-        'Color Wheel',
+        'Interactive Color Wheel',
       ]);
       await expect(group('Find and try').getByRole('link')).toHaveText([
         'Explore Palettes',

@@ -126,7 +126,7 @@ test('the tray by touch at 360 px: open, collect, arrange, put away', { tag: '@s
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1);
 
   await tray(page).getByRole('button', { name: 'Tray menu' }).tap();
-  await tray(page).getByRole('button', { name: 'Put the tray away' }).tap();
+  await tray(page).getByRole('button', { name: 'Hide the tray' }).tap();
   await expect(tray(page)).toBeHidden();
   await context.close();
 });
@@ -224,7 +224,7 @@ test('the tray by mouse: drag, links, several tabs, damaged storage', async ({ p
   await test.step('a link asks, and adds to what there is', async () => {
     await page.goto('/about#tray=FF0000-00FF00');
     const asked = page.getByRole('region', { name: 'Colors of this link' });
-    await expect(asked).toContainText('This link brings 2 colors. Your own stay.');
+    await expect(asked).toContainText('This link contains 2 colors. Your own colors stay.');
     await expect(colors(page)).toHaveCount(3);
     await asked.getByRole('button', { name: 'Add to tray' }).click();
     await expect(asked).toBeHidden();

@@ -9,11 +9,11 @@ import { formatHex, type Hex, parseHex } from '@swatchwork/color';
  */
 export function readHexes(colors: unknown, count: number): Hex[] {
   if (!Array.isArray(colors) || colors.length !== count) {
-    throw new TypeError(`Expected ${count} colors in the answer`);
+    throw new TypeError(`Expected ${count} colors in the response`);
   }
   return colors.map((color) => {
     const parsed = typeof color === 'string' ? parseHex(color) : undefined;
-    if (!parsed) throw new TypeError(`The answer holds ${color}, which is no color`);
+    if (!parsed) throw new TypeError(`The response contains ${color}, which is not a color`);
     return formatHex(parsed);
   });
 }

@@ -93,7 +93,7 @@ function Step({ hex }: { hex: string }) {
   );
 }
 
-/** Where the brand color stands, how many pairs pass, and what was moved for its sake in light. */
+/** The step of the brand color, how many pairs pass, and where another color is used in light. */
 function Verdict({ theme }: { theme: Theme }) {
   const { hex, step } = theme.brands[0]!;
   const failing = new Set(theme.unmet.map(({ pair }) => pair)).size;
@@ -103,8 +103,8 @@ function Verdict({ theme }: { theme: Theme }) {
 
   return (
     <output aria-label="Theme" className="mb-2 block text-sm">
-      {`${hex} stands at step ${step}, as it is. ${theme.pairs.length - failing} of ${theme.pairs.length} declared pairs pass in light, dark and high contrast. `}
-      {moved ? describeNote(moved) : 'It serves every role in light that asks for it.'}
+      {`${hex} is step ${step}, unchanged. ${theme.pairs.length - failing} of ${theme.pairs.length} declared pairs pass in light, dark and high contrast. `}
+      {moved ? describeNote(moved) : 'In light, it is used for every brand role.'}
     </output>
   );
 }

@@ -66,7 +66,7 @@ function Collections({ item }: Props) {
       try {
         await collectionClient[isIn ? 'putItem' : 'removeItem'](collection.id, id);
         if (isIn) toast.success('Added', `${name} is in ${collection.name}.`);
-        else toast.success('Taken Out', `${name} is no longer in ${collection.name}.`);
+        else toast.success('Removed', `${name} is no longer in ${collection.name}.`);
       } catch (error) {
         show(!isIn);
         toast.error('Nothing Changed', plainText(error) ?? UNREACHABLE);

@@ -26,7 +26,7 @@ export function GamutMappings({ color }: { color: Srgb }) {
   return (
     <section aria-labelledby={id} className="mt-4">
       <h2 id={id} className="mb-2 text-sm font-medium">
-        Three ways into sRGB
+        Three gamut mappings to sRGB
       </h2>
       <ul className="grid grid-cols-3 overflow-hidden rounded-control border border-line text-sm">
         {MAPPINGS.map(([name, map]) => {

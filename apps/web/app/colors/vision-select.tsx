@@ -5,7 +5,7 @@ import { VISION_OPTIONS } from './vision-options.ts';
 
 type Props = {
   value: VisionType | undefined;
-  /** Undefined for ordinary vision. */
+  /** Undefined for typical vision. */
   onChange: (vision: VisionType | undefined) => void;
   className?: string;
 };

@@ -56,5 +56,5 @@ const CREATOR_FIRST = COLOR_TOOLS.toSorted(
 
 const TITLES: Partial<Record<string, string>> = {
   creator: 'Open in creator',
-  explore: 'Palettes near it',
+  explore: 'Palettes near this color',
 };

@@ -11,8 +11,8 @@ export function SearchState({ typed, count, isSearching, hasFailed }: Props) {
       </p>
       {hasFailed ? (
         <p role="status">
-          Palettes, articles or color names could not be searched: the server did not answer. The
-          rest is here; type on to try again.
+          Palettes, articles and color names could not be searched: the server did not respond.
+          Other results are shown; type again to retry.
         </p>
       ) : count === 0 && !isSearching ? (
         <p>

@@ -11,9 +11,9 @@ export function HeldMark({ held, className = '' }: Props) {
     <p className={`mt-1 flex gap-2 text-sm ${className}`}>
       <Hourglass aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>Waiting for approval.</strong> Only you see it until a moderator has looked at it,
-        because {HOLD_REASONS[held.reason]}. You need not do anything; making it private withdraws
-        it.
+        <strong>Waiting for approval.</strong> Only you can see it until a moderator has looked at
+        it, because {HOLD_REASONS[held.reason]}. You do not need to do anything; to withdraw it,
+        make it private.
       </span>
     </p>
   );

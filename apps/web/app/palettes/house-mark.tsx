@@ -7,14 +7,14 @@ type Props = {
   full?: boolean;
 };
 
-/** Marks a palette of the house wherever its likes are shown, and says which of them nobody gave. */
+/** Marks a palette of Swatchwork wherever its likes are shown, and says how many it started with. */
 export function HouseMark({ palette: { source, startingLikes }, full = false }: Props) {
   if (source !== 'swatchwork') return null;
-  const meaning = `palette: ${countOf(startingLikes, 'like')} to start with, the others from people`;
+  const meaning = `${countOf(startingLikes, 'like')} to start with, the others from people`;
 
   return (
-    <span title={`By Swatchwork, with ${startingLikes} likes to start with`}>
-      House<span className={full ? '' : 'sr-only'}>{` ${meaning}`}</span>
+    <span title={`By Swatchwork: ${meaning}`}>
+      By Swatchwork<span className={full ? '' : 'sr-only'}>{`: ${meaning}`}</span>
     </span>
   );
 }

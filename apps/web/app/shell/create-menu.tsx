@@ -6,7 +6,7 @@ import { InnerLink } from '../ui/links/inner-link.tsx';
 const WAYS = [
   { to: '/create-palette', label: 'Palette' },
   { to: '/theme', label: 'Theme' },
-  { to: '/data-palettes', label: 'Chart palette' },
+  { to: '/data-palettes', label: 'Data palette' },
   { to: '/pick-from-image', label: 'From an image' },
 ];
 

@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       {renderedAs && <meta name={REQUEST_ID} content={renderedAs} />}
       <h1 className="text-4xl">Something went wrong</h1>
       <div className="mt-4 max-w-[60ch] space-y-3">
-        <p>This page could not be shown. The fault is ours, not yours.</p>
+        <p>This page could not be shown. The error is ours, not yours.</p>
         <p>
           Your work is safe: a palette is stored in the address of its page, and what you saved,
           copied or downloaded is not affected.

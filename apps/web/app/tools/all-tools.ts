@@ -28,7 +28,12 @@ export const ALL_TOOLS = [
     group: 'color',
   },
   { id: 'mood', title: 'Mood Generator', path: '/mood-generator', group: 'palette' },
-  { id: 'wheel', title: 'Color Wheel', path: '/interactive-color-wheel', group: 'palette' },
+  {
+    id: 'wheel',
+    title: 'Interactive Color Wheel',
+    path: '/interactive-color-wheel',
+    group: 'palette',
+  },
   {
     id: 'harmonies',
     title: 'Color Harmonies',

@@ -17,7 +17,7 @@ export function addToTray(colors: readonly TrayColor[]) {
   if (refused > 0) {
     toast.error(
       'Tray Is Full',
-      `It holds ${MOST_COLORS} colors; ${countOf(refused, 'color')} did not fit. Remove some first.`,
+      `It can have ${MOST_COLORS} colors; ${countOf(refused, 'color')} did not fit. Remove some first.`,
     );
   } else if (added.length === 0) {
     toast.info('Already in the Tray', colors.length === 1 ? words(colors[0]!) : undefined);

@@ -36,7 +36,7 @@ export function CollectButton() {
       variant={isOn ? 'primary' : 'secondary'}
       aria-pressed={isOn}
       aria-label="Collect colors"
-      title={isOn ? 'A click on a color adds it; press again to end' : 'Add colors by a click'}
+      title={isOn ? 'Click a color to add it; press again to stop' : 'Add colors by clicking them'}
       onClick={() => setOn(!isOn)}
       className="min-h-11 shrink-0"
     >

@@ -29,7 +29,8 @@ export function LinkedColors({ colors, held }: Props) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-2 py-2 text-sm sm:px-4"
     >
       <p>
-        This link brings {countOf(colors.length, 'color')}.{held.length > 0 && ' Your own stay.'}
+        This link contains {countOf(colors.length, 'color')}.
+        {held.length > 0 && ' Your own colors stay.'}
       </p>
       <span className="flex min-w-0 flex-wrap">
         {colors.map((color) => (
@@ -47,7 +48,7 @@ export function LinkedColors({ colors, held }: Props) {
           Add to tray
         </Button>
         <Button size="small" onClick={() => answer(false)}>
-          Leave them
+          Ignore them
         </Button>
       </span>
     </section>

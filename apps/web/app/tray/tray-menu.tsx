@@ -68,14 +68,14 @@ export function TrayMenu({ tray, isEditing, onEdit, onClear, putAway }: Props) {
               copyWithToast(
                 location.origin + location.pathname + location.search + writeTrayHash(palette),
                 'Link Copied!',
-                'It offers these colors to whoever opens it.',
+                'It offers these colors to anyone who opens it.',
               ),
             )}
-            {action(isEditing ? 'Done arranging' : 'Arrange and remove', onEdit, isEditing)}
+            {action(isEditing ? 'Stop arranging' : 'Arrange and remove', onEdit, isEditing)}
             {action(`Clear ${countOf(colors.length, 'color')}`, onClear)}
           </>
         )}
-        {action('Put the tray away', putAway)}
+        {action('Hide the tray', putAway)}
         {palettes.length > 0 && <Palettes palettes={palettes} onFollow={close} />}
       </div>
     </>
@@ -103,7 +103,7 @@ function Palettes({ palettes, onFollow }: FollowProps & { palettes: readonly Car
   return (
     <>
       <h2 className="mt-2 border-t border-line px-3 pt-3 pb-1 text-sm font-medium text-muted">
-        Lately opened
+        Recently opened
       </h2>
       <ul>
         {palettes.map(({ colors, exact = [], name }) => (

@@ -17,7 +17,9 @@ export function PairPreview({ pair: { painted }, label = 'Preview' }: Props) {
       style={{ ...swatchStyle(painted.background), ...textStyle(painted.foreground) }}
     >
       <p className="text-[24px]/snug">Large text, 24 px: headings and big numbers.</p>
-      <p className="text-[18.66px]/snug font-bold">Bold text, 18.66 px: counts as large too.</p>
+      <p className="text-[18.66px]/snug font-bold">
+        Bold text, 18.66 px: this counts as large text too.
+      </p>
       <p className="text-[16px]/relaxed">
         Normal text, 16 px: most of what people read. If it is hard for you to read here, it is
         harder for people who are tired, in the sun, or older than you.

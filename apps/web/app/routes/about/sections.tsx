@@ -70,9 +70,9 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           stops being true.
         </li>
         <li>
-          <strong>Looked after.</strong> Anybody can report a palette, a theme or a collection. A
-          moderator who hides one says why, its author can answer, and every such act is written
-          down; the <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
+          <strong>Moderated.</strong> Anyone can report a palette, a theme or a collection. A
+          moderator who hides one says why, its author can answer, and every action is recorded. The{' '}
+          <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
         </li>
       </ul>
     ),
@@ -83,8 +83,8 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Swatchwork is made by its contributors under the MIT license. We show work here rather than
-        portraits. If you find a fault, miss a tool or want to take part,{' '}
-        <Link to="/contact">write to us</Link>: that is how one joins.
+        portraits. To report a bug, suggest a tool or take part,{' '}
+        <Link to="/contact">write to us</Link>.
       </p>
     ),
   },

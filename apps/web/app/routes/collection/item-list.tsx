@@ -29,7 +29,7 @@ export function ItemList({ items, actions }: Props) {
               {!isPublic(item) && (
                 <span className="flex items-center gap-1">
                   <Lock aria-hidden="true" className="size-3.5" />
-                  Only you see it
+                  Only you can see it
                 </span>
               )}
             </p>

@@ -43,7 +43,7 @@ export function OwnItems({ collection }: { collection: Collection }) {
               >
                 <ArrowRight aria-hidden="true" />
               </IconButton>
-              <IconButton label={`Take ${name} out`} onClick={() => void remove(item)}>
+              <IconButton label={`Remove ${name}`} onClick={() => void remove(item)}>
                 <X aria-hidden="true" />
               </IconButton>
             </div>

@@ -25,7 +25,7 @@ export function DayHeader({ color: { date, hexCode, name } }: { color: ColorOfTh
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="current" to={colorPath(color)}>
-          All about {hexCode}
+          Details of {hexCode}
           <ArrowRight aria-hidden="true" />
         </LinkButton>
         <LinkButton variant="current" to={paletteLink(color, partners, 'analogous')}>

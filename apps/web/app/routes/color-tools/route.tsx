@@ -30,7 +30,7 @@ export default function ColorToolsRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Color Tools"
-        description="Free color tools: converter, contrast checker, harmonies, simulator, palettes from pictures and moods, color wheel, visualizer and more. No account needed."
+        description="Free color tools: converter, contrast checker, harmonies, simulator, palettes from images and moods, color wheel, visualizer and more. No account needed."
       />
       <div className="grid items-end gap-x-8 pb-8 md:grid-cols-[1fr_20rem]">
         <PageHeader title="Color Tools">

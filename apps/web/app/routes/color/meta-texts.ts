@@ -20,7 +20,7 @@ export function metaTexts(color: Srgb, nearest: NearestName | undefined) {
   const words = describe(color);
   const basic = basicColorName(color);
   const name = basic ?? words;
-  const near = !basic && nearest ? `, near to ${nearest.name}` : '';
+  const near = !basic && nearest ? `, close to ${nearest.name}` : '';
   const [onWhite, onBlack] = [WHITE, BLACK].map((other) =>
     formatRatio(contrastRatio(color, other)),
   );

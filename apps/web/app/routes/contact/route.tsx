@@ -26,10 +26,10 @@ export default function ContactRoute({ actionData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="Contact"
-        description="Write to the people who make Swatchwork: questions, faults, ideas, enterprise use. With answers to what people ask most."
+        description="Write to the people who make Swatchwork: questions, bugs, ideas, enterprise use. With answers to frequent questions."
       />
       <PageHeader title="Contact">
-        Questions, faults, ideas: write to the people who make Swatchwork.
+        Questions, bugs or ideas: write to the people who make Swatchwork.
       </PageHeader>
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_18rem] lg:gap-16">
         <section aria-labelledby="write">

@@ -159,7 +159,7 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
       <span className="font-mono">{color.hex}</span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
         <Icon className="size-4" />
-        {locked ? 'Locked' : 'Free'}
+        {locked ? 'Locked' : 'Unlocked'}
       </span>
     </label>
   );

@@ -8,13 +8,13 @@ export const USE_WORDS: Record<ContrastUse, string> = {
 };
 
 export const VISION_WORDS: Record<Vision, string> = {
-  normal: 'Ordinary vision',
+  normal: 'Typical vision',
   protan: 'Protan, without red cones',
   deutan: 'Deutan, without green cones',
   tritan: 'Tritan, without blue cones',
 };
 
-/** Such as `deutan and tritan`, or `everybody` where ordinary vision is among them. */
+/** Such as `deutan and tritan`, or `everybody` where typical vision is among them. */
 export const listVisions = (visions: readonly Vision[]): string =>
   visions.includes('normal') ? 'everybody' : visions.join(' and ');
 

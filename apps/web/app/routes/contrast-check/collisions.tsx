@@ -6,7 +6,7 @@ import { writeCheck } from './check-query.ts';
 import { formatDifference, pairCount, VISION_WORDS } from './check-words.ts';
 import type { ShownCheck } from './use-check.ts';
 
-/** The pairs that become too alike, with their difference as ordinary eyes see it and as seen. */
+/** The pairs that are too similar, with their difference in typical vision and as seen. */
 export function Collisions({ query, check, labels }: ShownCheck) {
   const pairs = check.pairs.filter(({ collides }) => collides.length > 0);
 
@@ -17,16 +17,18 @@ export function Collisions({ query, check, labels }: ShownCheck) {
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {pairs.length === 0
-          ? `None: every pair is at least ${LEAST_DISTANCE} apart for protan, deutan, tritan and normal vision.`
+          ? `None: every pair is at least ${LEAST_DISTANCE} apart for protan, deutan, tritan and typical vision.`
           : `${pairCount(pairs.length)} less than ${LEAST_DISTANCE} apart for some types of vision. Black and white are 1 apart; differences are just noticeable at 0.02.`}
       </p>
       {pairs.length > 0 && (
         <div className="relative mt-4 overflow-x-auto rounded-panel border border-line bg-raised">
           <table className="w-full text-sm">
-            <caption className="sr-only">Collisions, with differences as ΔE OK</caption>
+            <caption className="sr-only">
+              Pairs that are too similar, with differences as ΔE OK
+            </caption>
             <thead>
               <tr className="text-left">
-                {['Colors', 'For', 'Difference', 'Seen difference'].map((heading) => (
+                {['Colors', 'For', 'Typical difference', 'Seen difference'].map((heading) => (
                   <th key={heading} scope="col" className="p-3 font-medium text-muted">
                     {heading}
                   </th>

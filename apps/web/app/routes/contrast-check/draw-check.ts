@@ -65,7 +65,7 @@ export async function drawCheck(shown: ShownCheck): Promise<Blob> {
 
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The image is too large'))),
       'image/png',
     ),
   );

@@ -50,7 +50,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <PairSample text={background} background={text} className="h-16 w-full" />
       </div>
       <p className="mt-3 text-sm">
-        {pair.nonText ? 'Good' : 'Too little'} for icons, borders and fields, which need {NON_TEXT}
+        {pair.nonText ? 'Good' : 'Too low'} for icons, borders and fields, which need {NON_TEXT}
         :1.
       </p>
       <table className="mt-5 w-full text-sm">
@@ -58,7 +58,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <thead className="sr-only">
           <tr>
             <th scope="col">Vision</th>
-            <th scope="col">Seen as</th>
+            <th scope="col">Simulated</th>
             <th scope="col">Difference, ΔE OK</th>
           </tr>
         </thead>
@@ -77,7 +77,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
               <td className="w-24 py-1.5 pl-3 text-right font-mono">
                 {formatDifference(pair.differences[vision])}
                 {pair.collides.includes(vision) && (
-                  <span className="block font-sans font-semibold">Too alike</span>
+                  <span className="block font-sans font-semibold">Too similar</span>
                 )}
               </td>
             </tr>
@@ -88,7 +88,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <Proposals
           {...props}
           title="Make them distinct for everyone"
-          purpose="The smallest change of lightness that does, with the same hue and nothing else made worse. You choose which color changes, and in which direction."
+          purpose="The smallest change of lightness that does, with the same hue and no other pair made worse. You choose which color changes, and in which direction."
           kind="repair"
         />
       )}

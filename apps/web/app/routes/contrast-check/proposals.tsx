@@ -82,11 +82,11 @@ function Proposed({ query, whole, labels, pair, change }: Props & { change: Chan
       </div>
       <p className="mt-1.5">
         <span className="font-mono">{labels[place]}</span> becomes{' '}
-        <span className="font-mono">{after}</span>, {formatDifference(distance)} away. The pair then
-        has {formatRatio(change.pair.contrast)}:1 and is{' '}
-        {formatDifference(Math.min(...Object.values(change.pair.differences)))} apart at least.
+        <span className="font-mono">{after}</span>, a difference of {formatDifference(distance)}.
+        The pair then has {formatRatio(change.pair.contrast)}:1 and is at least{' '}
+        {formatDifference(Math.min(...Object.values(change.pair.differences)))} apart.
       </p>
-      {broken && <p className="mt-1 font-semibold">Makes worse: {broken}.</p>}
+      {broken && <p className="mt-1 font-semibold">Makes other pairs worse: {broken}.</p>}
     </div>
   );
 }

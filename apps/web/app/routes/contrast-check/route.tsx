@@ -15,7 +15,7 @@ import { PairTable } from './pair-table.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { type ShownCheck, useCheck } from './use-check.ts';
 
-/** Check every pair of a palette: what it is suitable for, who confuses it, and how to fix it. */
+/** Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it. */
 export default function ContrastCheckRoute() {
   const shown = useCheck();
 
@@ -29,7 +29,8 @@ export default function ContrastCheckRoute() {
         <BackLink />
       </nav>
       <PageHeader title="Palette Contrast">
-        Check every pair of a palette: what it is suitable for, who confuses it, and how to fix it.
+        Check every pair of a palette: what it is suitable for, who would confuse its colors, and
+        how to fix it.
       </PageHeader>
       {shown.query.name && <h2 className="mb-3 text-xl wrap-anywhere">{shown.query.name}</h2>}
       <CheckForm {...shown} />

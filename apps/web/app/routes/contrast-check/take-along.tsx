@@ -26,7 +26,7 @@ export function TakeAlong(shown: ShownCheck) {
   return (
     <section aria-labelledby="take-along" className="mt-12">
       <h2 id="take-along" className="text-xl">
-        Take it along
+        Save or share
       </h2>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => save('csv')} className="noscript:hidden">

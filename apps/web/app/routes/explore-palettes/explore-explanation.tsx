@@ -14,33 +14,32 @@ export function ExploreExplanation() {
         <div className="prose mt-4">
           <p>
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
-            were made within the last 7 days. The other tabs go by tag. Of similar palettes by
+            were made within the last 7 days. The other tabs filter by tag. Of similar palettes by
             different people only the oldest is shown, with a link to the others.
           </p>
           <p>
-            A search looks for your words in names, descriptions and tags, in any case, and in all
-            palettes unless you have chosen a tab. It shows all that it finds, also palettes that
-            look alike. Where that is little, it goes on with the plural or singular of a word, and
-            with words that differ by a letter.
+            A search looks for your words in names, descriptions and tags, regardless of case, in
+            all palettes unless you have chosen a tab. It also shows palettes that look alike. If
+            there are few results, it adds those for the plural or singular of a word and for words
+            that differ by one letter.
           </p>
           <p>
-            Give a color, also in the search field, and the palettes that hold the colors nearest to
-            it come first, measured in OKLab as the eye would; a color beyond sRGB counts as what it
-            is. Give two or three, and a palette holds a color near each. Similar palettes are found
-            the same way, color by color.
+            Enter a color, in the search field too, and the palettes with the nearest colors come
+            first, measured in OKLab; colors outside sRGB are compared exactly. With two or three
+            colors, a palette has to contain a color near each. Similar palettes are found in the
+            same way, color by color.
           </p>
           <p>
-            More filters ask what a palette is good for. Safe means that no two of its colors look
-            alike to people with that color vision, simulated in full. Pairs for text are those with
-            a contrast of at least 4.5 to 1. A page and a text color are two of its own that serve
-            as such, in a light or a dark design. Lightness and strength go by the mean of its
-            colors in OKLCH.
+            More filters select palettes by what they are suitable for. Safe means that no two
+            colors look alike with that type of color vision, simulated at full severity. Pairs for
+            text have a contrast of at least 4.5:1. A page and a text color are two colors of the
+            palette that work as the background and the text of a light or dark design. Lightness
+            and strength are means of its colors in OKLCH.
           </p>
           <p>
             A like needs no account: your browser keeps a random number so that it counts once.
-            House palettes are Swatchwork’s own. They came with likes that put them in an order, and
-            that nobody gave; the likes of people are added to these. Views and copies count once an
-            hour for each visitor.
+            Palettes by Swatchwork start with a number of likes that sets their order; likes from
+            people are added to it. Views and copies count once an hour for each visitor.
           </p>
           <p>
             Follow the palettes in a feed reader:{' '}

@@ -15,7 +15,7 @@ export function FilterChips({ fields }: { fields: ExploreFields }) {
       ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), paint: undefined }]
       : []),
     ...(alike
-      ? [{ name: 'Nearly alike', to: exploreLink(fields, { alike: '' }), paint: undefined }]
+      ? [{ name: 'Similar palettes', to: exploreLink(fields, { alike: '' }), paint: undefined }]
       : []),
     ...colors.map((color) => ({
       name: `Near ${color}`,

@@ -53,8 +53,8 @@ export function ToolsSection() {
       <section aria-labelledby="tools">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_20rem]">
           <SectionHeader id="tools" title="Start with one color">
-            Change the hue and watch three of the tools follow. They all compute exactly, and one
-            click copies any value.
+            Change the hue and watch three tools update. They all compute exactly, and one click
+            copies any value.
           </SectionHeader>
           <Slider
             label="Hue"

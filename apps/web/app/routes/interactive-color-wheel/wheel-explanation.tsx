@@ -9,24 +9,24 @@ export const WheelExplanation = memo(function WheelExplanation() {
       <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
         <Explanation title="Ways to turn it">
           <p>
-            Click or drag on the ring, or drag any point of the harmony to turn all of them. By
-            keyboard, arrows turn by 1 degree, Page Up and Page Down by 15, Home and End go to the
-            two ends. Typed degrees do as well, and so does the hex of any color: the wheel takes
-            its hue.
+            Click or drag on the ring, or drag any point of the harmony to turn all of them. With
+            the keyboard, arrow keys turn by 1 degree, Page Up and Page Down by 15, and Home and End
+            go to the two ends. You can also type degrees, or the hex of a color whose hue the wheel
+            shows.
           </p>
         </Explanation>
         <Explanation title="Saturation 70, lightness 50">
           <p>
-            The wheel changes the hue and nothing else, so that you compare hues and not strengths.
-            Open a harmony in the creator to make its colors lighter, darker or softer.
+            The wheel changes the hue and nothing else, so that you compare hues only. Open a
+            harmony in the creator to make its colors lighter, darker or softer.
           </p>
         </Explanation>
         <Explanation title="Why three rows">
           <p>
-            Lightness 50 is the same number all around the wheel, but not the same light: yellow
-            glows where blue is dark, and the bars show by how much. The second row makes the same
-            turns in OKLCH, a space made from how people see, and keeps the lightness of the base.
-            The third is as strong as Display P3 shows these hues, which is more than sRGB has.
+            An HSL lightness of 50 is the same number for every hue but does not look the same:
+            yellow is much lighter than blue, and the bars show by how much. The second row makes
+            the same turns in OKLCH, a perceptual color space, and keeps the lightness of the base.
+            The third shows these hues as strong as Display P3 can, which is stronger than sRGB.
           </p>
         </Explanation>
         <Explanation title="The four harmonies">

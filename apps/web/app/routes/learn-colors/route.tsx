@@ -51,10 +51,10 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="Learn Colors"
-        description="Tutorials on contrast, palettes, color vision and color spaces with figures and sources, a color wheel, and a glossary of twelve words."
+        description="Tutorials on contrast, palettes, color vision and color spaces with figures and sources, a color wheel, and a glossary of twelve terms."
       />
       <PageHeader title="Learn Colors">
-        Why colors work: tutorials with figures and sources, a wheel to turn, and the twelve words
+        Why colors work: tutorials with figures and sources, a wheel to turn, and the twelve terms
         you need.
       </PageHeader>
       <Tabs

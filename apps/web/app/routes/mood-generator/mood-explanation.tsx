@@ -6,22 +6,23 @@ export function MoodExplanation() {
     <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
       <Explanation title="What makes a mood">
         <p>
-          Each mood is five to seven families of colors, such as mist, sage and slate blue for calm.
-          A family says how light, how strong and of which hues its colors are. A palette leads with
-          three families, and takes others in where these have no room left.
+          Each mood consists of five to seven families of colors, such as mist, sage and slate blue
+          for calm. A family sets the ranges of lightness, chroma and hue of its colors. A palette
+          uses three families first, and others if these have no room left.
         </p>
       </Explanation>
       <Explanation title="New every time">
         <p>
-          Two palettes of a mood have the same temper and different colors, each beside the nearest
-          and never so close to each other that one would do. The back button leads to the palette
-          before, and the address holds the one you see: share it as it is.
+          Two palettes of a mood have the same character but different colors, and no two colors of
+          a palette look alike. The back button returns to the previous palette, and the address
+          contains the current one, so you can share it.
         </p>
       </Explanation>
       <Explanation title="A mood is a start">
         <p>
-          What a color says depends on where it stands and who looks. Take a palette to the creator,
-          lock what is right and change the rest; then check that text on it can be read.
+          What a color conveys depends on its context and on the viewer. Open a palette in the
+          creator, lock the colors you like and change the others; then check that text on them is
+          readable.
         </p>
       </Explanation>
       <Explanation title="The four files">

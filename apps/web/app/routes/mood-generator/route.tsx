@@ -77,12 +77,10 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
   return (
     <div className="container-page pb-20">
       <PageMeta
-        title="Mood Palette Generator"
+        title="Mood Generator"
         description="Generate a palette of five colors for any of 16 moods, from calm to tropical. Copy it, share it as a link, or download it as CSS, JSON, TXT or ASE."
       />
-      <PageHeader title="Mood Palette Generator">
-        Say how it should feel, and get five colors that feel like it.
-      </PageHeader>
+      <PageHeader title="Mood Generator">Choose a mood and get five colors for it.</PageHeader>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <section
           aria-label="Mood palette"

@@ -7,9 +7,9 @@ export function About() {
       <div className="grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
         <Explanation title="How colors get their roles">
           <p>
-            By what they are: the lightest calm color is the page, the darkest carries the text, the
-            strongest is the primary color, and the two most unlike it are secondary and accent.
-            Give a role to another color and the rest is built around your choice.
+            The lightest muted color becomes the page, the darkest the text, the strongest the
+            primary color, and the two most different from it the secondary and the accent color. If
+            you assign a role to another color, the others adapt.
           </p>
         </Explanation>
         <Explanation title="Why text is always readable">
@@ -22,7 +22,7 @@ export function About() {
         <Explanation title="What you are looking at">
           <p>
             Alder &amp; Tide, its boats, prices and figures are made up. Color vision and grayscale
-            are models for designers; both repaint the designs, and the exported pictures with them.
+            are simulations for designers; exported images show them too.
           </p>
         </Explanation>
       </div>

@@ -32,12 +32,12 @@ export default function PluginsRoute() {
             colors, or a file of any format that Swatchwork reads.
           </li>
           <li>
-            Of what you select they show the colors as a palette, the contrast of texts with the
-            nearest fix, and the colors of pictures; and they put tokens, variables or styles in the
-            place of plain colors.
+            For a selection, they show its colors as a palette, the contrast of its texts with the
+            nearest fix, and the colors of its images; and they replace plain colors with tokens,
+            variables or styles.
           </li>
           <li>They show every change before it happens, and undo all changes in one step.</li>
-          <li>Run a second time, they change nothing; run with new colors, only those.</li>
+          <li>A second run changes nothing; a run with new colors changes only those.</li>
           <li>
             By default they change only what they made. What you made, renamed or copied is not
             touched.
@@ -46,7 +46,7 @@ export default function PluginsRoute() {
         </ul>
         <h2>What the extension does</h2>
         <ul>
-          <li>It reads a page when you press its button there, and only then.</li>
+          <li>It reads a page only when you press its button there.</li>
           <li>
             It shows the colors of the page by share, with their use and their names in the page,
             and puts those that you choose into a palette, a theme, the tray or a file.

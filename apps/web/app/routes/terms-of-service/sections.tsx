@@ -26,8 +26,8 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           Colors and palettes that you make here are yours to use, in anything, without mentioning
-          us. We claim no rights in them. Nobody can promise that a combination of colors is unused
-          by others: if it is to become a trademark, have it checked.
+          us. We claim no rights in them. We cannot promise that nobody else uses a combination of
+          colors: if you want to register it as a trademark, have it checked.
         </p>
       </>
     ),
@@ -44,12 +44,12 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
           we may remove what breaks this rule.
         </p>
         <p>
-          Anybody can report a public palette, theme or collection, and a moderator looks at what is
-          reported. What holds a forbidden word or link is refused as you save it. What looks like
-          advertising by a program waits until a moderator has seen it: many palettes in a short
-          time, many that are alike, or links from a new account. A moderator can hide or delete
-          each of them and suspend an account, always with a reason. You read it in your profile and
-          can answer once; the moderator then decides again.
+          Anyone can report a public palette, theme or collection, and a moderator looks at what is
+          reported. You cannot save texts with forbidden words or links. Palettes that look like
+          automated advertising wait for approval by a moderator: many in a short time, many similar
+          ones, or links from a new account. A moderator can hide or delete palettes, themes and
+          collections and suspend an account, always with a reason. You can read the reason in your
+          profile and answer once; the moderator then decides again.
         </p>
       </>
     ),
@@ -59,9 +59,9 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Accounts',
     body: (
       <p>
-        Keep your password and API keys to yourself; you answer for what is done with them. You must
-        be at least 13 years old. You can delete your account at any time in your profile. We may
-        suspend accounts that break these terms.
+        Keep your password and API keys to yourself; you are responsible for what is done with them.
+        You must be at least 13 years old. You can delete your account at any time in your profile.
+        We may suspend accounts that break these terms.
       </p>
     ),
   },
@@ -72,15 +72,13 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           The API is described in the <Link to="/api-access">API documentation</Link>. Three rules
-          hold for it:
+          apply to it:
         </p>
         <ul>
+          <li>Do not exceed the rate limits, and do not use several keys to get around them.</li>
           <li>
-            Do not exceed the rate limits, nor spread calls over several keys to get around them.
-          </li>
-          <li>
-            Attribute the product: say ‘Swatchwork’ where you show its answers, with a link if the
-            place allows one.
+            Attribute the product: say ‘Swatchwork’ where you show its results, with a link if
+            possible.
           </li>
           <li>
             Commercial use of the API may need an agreement, for example for high volumes or for
@@ -96,8 +94,8 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Do not disturb the service or other people’s use of it, do not try to reach data that is not
-        yours, and do not present the service as your own. Reports of security faults made in good
-        faith are welcome.
+        yours, and do not present the service as your own. We welcome reports of security problems
+        made in good faith.
       </p>
     ),
   },
@@ -117,20 +115,20 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          The service is provided as it is, without warranty of any kind. We test our calculations
+          The service is provided as is, without warranty of any kind. We test our calculations
           against published standards, but screens, printers and eyes differ: the CMYK values are
           uncalibrated, and a passed contrast check is not legal proof of accessibility.
         </p>
         <p>
           As far as the law allows, we are not liable for indirect or consequential damage, nor for
-          loss of data or profit that comes from using the service or from its not being available.
+          loss of data or profit that comes from using the service or from its unavailability.
         </p>
       </>
     ),
   },
   {
     id: 'changes',
-    title: 'Changes of these terms',
+    title: 'Changes to these terms',
     body: (
       <p>
         We may change these terms. For material changes we give at least 30 days notice on this page

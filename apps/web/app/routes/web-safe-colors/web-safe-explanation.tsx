@@ -8,7 +8,7 @@ export function WebSafeExplanation() {
         <p>
           In the 1990s many screens showed 256 colors at a time, and systems kept some for
           themselves. Six levels each of red, green and blue make 216 colors that browsers could
-          promise everywhere; all others were imitated by dots of these.
+          promise everywhere; all others were dithered from these.
         </p>
       </Explanation>
       <Explanation title="Do you still need them?">
@@ -18,7 +18,7 @@ export function WebSafeExplanation() {
           hex codes that are easy to remember.
         </p>
       </Explanation>
-      <Explanation title="Even in numbers, not to the eye">
+      <Explanation title="Even in numbers, not in perception">
         <p>
           The levels are 51 apart, 20% of a channel. The eye sees large steps among the dark colors
           and the blues, and hardly any among the bright greens. That is why a scale for a design is
@@ -27,9 +27,9 @@ export function WebSafeExplanation() {
       </Explanation>
       <Explanation title="How the tones are grouped">
         <p>
-          Equal channels make Grayscale. A spread of one level makes Neutral Tones. All others go to
-          their strongest channel, red before green before blue, so that yellows stand with the
-          reds, and count as dark where it is 99 or less.
+          Equal channels make Grayscale. A spread of one level makes Neutral Tones. All others
+          belong to their strongest channel (red before green before blue, so yellows are among the
+          reds) and count as dark if it is 99 or less.
         </p>
       </Explanation>
     </>

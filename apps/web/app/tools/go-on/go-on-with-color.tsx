@@ -34,7 +34,7 @@ const ColorBar = memo(function ColorBar({ color, exact, except, children }: Prop
             className="size-6 rounded-full border border-line"
           />
           <span>
-            {'Go on with '}
+            {'Continue with '}
             <span className="font-mono">{color}</span>
           </span>
         </>

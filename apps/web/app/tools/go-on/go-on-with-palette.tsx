@@ -34,7 +34,7 @@ export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, ex
   );
 
   return (
-    <Bar title="Go on with this palette" data-palette={all} data-name={palette.name}>
+    <Bar title="Continue with this palette" data-palette={all} data-name={palette.name}>
       <div className="mt-4">
         <BarLinks links={paletteLinks(palette, except)} tray={all} />
       </div>

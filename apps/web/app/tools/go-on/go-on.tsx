@@ -6,7 +6,7 @@ export function GoOn({ except }: { except?: TargetId }) {
   const links = TARGETS.filter(({ id }) => id !== except && id !== 'color');
 
   return (
-    <Bar title="Go on with another tool">
+    <Bar title="Continue with another tool">
       <div className="mt-4">
         <BarLinks links={links.map(({ id, title, path }) => ({ id, label: title, to: path }))} />
       </div>

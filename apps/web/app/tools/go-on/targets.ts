@@ -93,7 +93,7 @@ export const TARGETS = [
   },
   {
     ...toolOf('palette-contrast'),
-    palette: { label: 'Check every pair', to: contrastCheckLink },
+    palette: { label: 'Open Palette Contrast', to: contrastCheckLink },
   },
   {
     ...toolOf('converter'),
@@ -105,12 +105,12 @@ export const TARGETS = [
   },
   {
     ...toolOf('variations'),
-    color: { label: 'Vary it', to: colorQuery('variations') },
+    color: { label: 'Make variations', to: colorQuery('variations') },
   },
   {
     ...toolOf('wheel'),
     color: {
-      label: 'Turn the wheel',
+      label: 'Open the color wheel',
       to: (color, exact) =>
         `/interactive-color-wheel?${write({ color: exact ?? formatHex(color).slice(1) })}`,
     },

@@ -38,14 +38,14 @@ export function BroughtColor({ color, isShown, hue, onBack }: Props) {
           </>
         ) : (
           <>
-            {'Turned away from '}
+            {'No longer the hue of '}
             <Code>{text}</Code>.{' '}
             <button
               type="button"
               onClick={onBack}
               className="font-medium whitespace-nowrap underline"
             >
-              Back to it
+              Go back
             </button>
           </>
         )}

@@ -20,7 +20,7 @@ export const VividRow = memo(function VividRow({ hue, type }: { hue: number; typ
       title="Display P3"
       of={type}
       heading="h2"
-      text="equally light, as strong as it gets"
+      text="equally light, highest chroma"
       colors={hexes.map((hex) => parseHex(hex)!)}
       exact={exact}
       notes={turns.map(formatTurn)}
@@ -30,8 +30,8 @@ export const VividRow = memo(function VividRow({ hue, type }: { hue: number; typ
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Slice l={l} colors={colors} />
         <p className="min-w-40 flex-1 text-sm text-muted">
-          All colors of this lightness that Display P3 has, gray in the middle. Within the line lies
-          sRGB. A screen that shows no more gets the nearest color inside, as the hexes say.
+          All Display P3 colors of this lightness, with gray in the middle. The line is the limit of
+          sRGB. An sRGB screen shows the nearest color inside it, which the hexes give.
         </p>
       </div>
     </PaletteRow>

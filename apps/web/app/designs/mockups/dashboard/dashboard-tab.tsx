@@ -47,7 +47,7 @@ export function DashboardTab() {
         <div className="dash-main">
           <div className="dash-head">
             <div>
-              <Ink className="dash-title">Good morning, harbour</Ink>
+              <Ink className="dash-title">Good morning, harbor</Ink>
               <Ink kind="soft">Friday, June 6. All lines are running.</Ink>
             </div>
             <Ground of={['primary', 'accent', 'text']} className="dash-button">

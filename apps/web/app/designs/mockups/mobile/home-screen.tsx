@@ -18,7 +18,7 @@ export function HomeScreen() {
         <Ground of="surface" className="phone-search">
           <Search aria-hidden="true" />
           <Ink as="span" kind="soft">
-            Harbour, station or island
+            Harbor, station or island
           </Ink>
         </Ground>
         <div className="phone-chips">

@@ -33,8 +33,8 @@ export function Flyer() {
           </Ink>
           <Ink className="flyer-title">One ticket. Every stop by the sea.</Ink>
           <Ink kind="soft" className="flyer-lead">
-            Get off wherever the light is good. Your pass holds on every local train and harbour
-            boat between Norhavn and the southern lakes, May to October.
+            Get off wherever the light is good. Your pass holds on every local train and harbor boat
+            between Norhavn and the southern lakes, May to October.
           </Ink>
           <div className="flyer-facts">
             {FACTS.map(([figure, what]) => (

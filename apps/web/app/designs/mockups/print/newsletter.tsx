@@ -28,7 +28,7 @@ export function Newsletter() {
         <div className="letter-columns">
           <div className="letter-story">
             <Ink className="letter-lead">
-              The ice has left the outer harbour, and on Monday the first boat leaves for the
+              The ice has left the outer harbor, and on Monday the first boat leaves for the
               islands.
             </Ink>
             <Ink kind="soft">

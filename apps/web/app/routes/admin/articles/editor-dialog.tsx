@@ -95,8 +95,8 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
               onChange={(event) => set({ content: event.currentTarget.value })}
             />
             <p id={`${id}-content-hint`} className="mt-1 text-sm text-muted">
-              Markdown. HTML is shown as text; pictures of other sites become links. A figure is a
-              block of lines, each with its colors first.
+              Markdown. HTML is shown as text; images from other sites become links. A figure is a
+              block of lines that start with colors.
             </p>
           </div>
           <label className="flex min-h-11 items-center gap-3">

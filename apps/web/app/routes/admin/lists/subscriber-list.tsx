@@ -22,7 +22,7 @@ export function SubscriberList() {
             <table className="w-full">
               <thead>
                 <tr>
-                  {['Email', 'Topic', 'Status', 'Since', 'Link to unsubscribe'].map((title) => (
+                  {['Email', 'Topic', 'Status', 'Since', 'Unsubscribe link'].map((title) => (
                     <th key={title} scope="col" className={`${CELL} text-sm font-medium`}>
                       {title}
                     </th>

@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<string, string>> = {
   hide: 'hid',
   restore: 'restored',
   release: 'released',
-  release_all: 'released palettes of',
+  release_all: 'approved palettes of',
   delete: 'deleted',
   hide_all: 'hid palettes of',
   suspend: 'suspended',
   unsuspend: 'unsuspended',
-  undo: 'undid an act about',
-  keep: 'kept an act about',
+  undo: 'undid an action on',
+  keep: 'confirmed an action on',
   forbid: 'forbade',
   allow: 'allowed',
   purge_likes: 'removed likes of',
@@ -50,13 +50,13 @@ export function ActEntry({ act, onOrder }: Props) {
         {act.madeFrom && (
           <>
             {' '}
-            made from <Moment of={act.madeFrom} />
+            created from <Moment of={act.madeFrom} />
           </>
         )}
         {act.madeUntil && (
           <>
             {' '}
-            made until <Moment of={act.madeUntil} />
+            created until <Moment of={act.madeUntil} />
           </>
         )}
       </p>

@@ -35,7 +35,7 @@ export function LikeBursts({ bursts, onOrder }: Props) {
               From <Moment of={burst.from} /> to <Moment of={burst.until} />
             </p>
             <Button size="small" onClick={() => onOrder(purge(burst))}>
-              Take Back Likes
+              Remove Likes
             </Button>
           </li>
         ))}

@@ -12,7 +12,7 @@ type History = { createdAt: string; author: ModeratedPalette['author'] };
 export function AuthorHistory({ createdAt, author }: History) {
   return (
     <p className="text-sm text-muted">
-      Made <Moment of={createdAt} />
+      Created <Moment of={createdAt} />
       {author
         ? ` by ${author.username}, who joined `
         : ', from Swatchwork’s own collection: it has no author.'}

@@ -76,8 +76,8 @@ export default function ModerationPanel() {
             Waiting for approval
           </h2>
           <p className="text-muted">
-            {countOf(queue.totalHeld, 'palette')} that nobody else sees yet, the oldest first
-            {queue.totalHeld > queue.held.length && ', a few of each author'}.
+            {countOf(queue.totalHeld, 'palette')} that only the author can see, oldest first
+            {queue.totalHeld > queue.held.length && '; only a few per author are shown'}.
           </p>
           {queue.held.map((entry) => (
             <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
@@ -132,7 +132,7 @@ function Trail({ onOrder }: { onOrder: (order: Order) => void }) {
   return (
     <Pages pages={pages} noun="act">
       {({ entries }) => (
-        <ul aria-label="Acts" className="space-y-4">
+        <ul aria-label="Actions" className="space-y-4">
           {entries.map((act) => (
             <ActEntry key={act.id} act={act} onOrder={onOrder} />
           ))}

@@ -37,7 +37,7 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
   if (held) {
     const text = `${name} becomes public.`;
     const release: Order['toAct'] = ({ reason }) => ({ kind: 'release', paletteId, reason });
-    orders.push(order('Release', text, release, OPTIONAL));
+    orders.push(order('Approve', text, release, OPTIONAL));
   }
   orders.push(...ordersOfThing({ name, hidden, openReports, held }, { paletteId }));
   return author ? [...orders, ...ordersOfAuthor(author)] : orders;
@@ -81,7 +81,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   if (heldPalettes > 1 && !isSuspended) {
     const text = `The ${heldPalettes} waiting palettes of ${username} become public.`;
     const releaseAll: Order['toAct'] = ({ reason }) => ({ kind: 'release_all', userId, reason });
-    orders.push(order(`Release All of ${username}`, text, releaseAll, OPTIONAL));
+    orders.push(order(`Approve All of ${username}`, text, releaseAll, OPTIONAL));
   }
   const all = `Hides the public and waiting palettes of ${username}: all of them or, with times, those created between them. It can be undone with one click.`;
   const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
@@ -100,11 +100,11 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   return orders;
 }
 
-/** Takes back the likes of a burst that look fraudulent. */
+/** Removes the likes of a burst that look fraudulent. */
 export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
   order(
-    'Take Back Likes',
-    `Takes back ${made === 1 ? 'the like' : `some ${made} likes`} of ${palette.name} that look fraudulent. It can be undone with one click.`,
+    'Remove Likes',
+    `Removes ${made === 1 ? 'the like' : `some ${made} likes`} of ${palette.name} that look fraudulent. It can be undone with one click.`,
     ({ reason }) => ({
       kind: 'purge_likes',
       paletteId: palette.id,
@@ -118,7 +118,7 @@ export const purge = ({ palette, made, from, until }: LikeBurst): Order =>
 export const undo = (actId: string): Order =>
   order(
     'Undo',
-    'Restores what this act has hidden or removed.',
+    'Restores what this action hid or removed.',
     ({ reason }) => ({ kind: 'undo', actId, reason }),
     OPTIONAL,
   );
@@ -126,7 +126,7 @@ export const undo = (actId: string): Order =>
 export const keep = (actId: string): Order =>
   order(
     'Keep',
-    'The act stands, and the answer leaves the list.',
+    'The action stays in force, and the answer leaves the list.',
     ({ reason }) => ({ kind: 'keep', actId, reason }),
     OPTIONAL,
   );

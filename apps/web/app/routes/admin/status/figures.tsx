@@ -48,42 +48,42 @@ function groupsOf(status: Status): [string, string, Row[]][] {
   return [
     [
       'Database',
-      database.status === 'ok' ? 'Answers' : 'Away',
+      database.status === 'ok' ? 'Running' : 'Down',
       [
         ['Engine', database.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL server'],
         ['Version', database.version ?? '–'],
-        ['Time to answer', toMilliseconds(database.latencyMs)],
+        ['Response time', toMilliseconds(database.latencyMs)],
         ['Size', toBytes(database.sizeBytes)],
         [
           'Migrations applied',
           `${toNumber(database.migrations.applied)} of ${database.migrations.known}`,
         ],
         ['Connections, all instances', toNumber(database.connections.open)],
-        ['Connections, at most here', toNumber(database.connections.pool)],
+        ['Connections, limit of this instance', toNumber(database.connections.pool)],
       ],
     ],
     [
       'Limits',
       limits.areOn ? 'On' : 'Off',
       [
-        ['Counted in', limits.countedIn === 'redis' ? 'Redis, together' : 'memory, by itself'],
+        ['Stored in', limits.countedIn === 'redis' ? 'Redis, shared' : 'memory of this instance'],
         ['Redis', redisState(limits)],
-        ['Time to answer', toMilliseconds(limits.latencyMs)],
+        ['Response time', toMilliseconds(limits.latencyMs)],
       ],
     ],
     [
-      'Pages in memory',
-      asked === 0 ? 'Not asked yet' : `${toPercent(pages.hits / asked)} from memory`,
+      'Page cache',
+      asked === 0 ? 'Not used yet' : `${toPercent(pages.hits / asked)} hits`,
       [
-        ['Pages kept', toNumber(pages.entries)],
+        ['Cached pages', toNumber(pages.entries)],
         ['Memory', toBytes(pages.bytes)],
-        ['Answered from memory', toNumber(pages.hits)],
-        ['Rendered', toNumber(pages.misses)],
+        ['Hits', toNumber(pages.hits)],
+        ['Misses', toNumber(pages.misses)],
       ],
     ],
     [
-      'Pictures',
-      images.waiting === 0 ? 'Nothing waits' : 'Waiting',
+      'Image jobs',
+      images.waiting === 0 ? 'Idle' : 'Waiting',
       [
         ['In the queue', `${toNumber(images.waiting)} of ${toNumber(images.room)}`],
         ['Done', toNumber(images.done)],
@@ -95,10 +95,10 @@ function groupsOf(status: Status): [string, string, Row[]][] {
       [
         ['Memory', toBytes(load.memoryBytes)],
         ['Heap', `${toBytes(load.heapBytes)} of ${toBytes(load.heapLimitBytes)}`],
-        ['Event loop, held up', toMilliseconds(load.eventLoopDelayMs)],
-        ['Event loop, busy', toPercent(load.eventLoopBusy)],
+        ['Event loop delay', toMilliseconds(load.eventLoopDelayMs)],
+        ['Event loop utilization', toPercent(load.eventLoopBusy)],
         ['Instance', instance.name],
-        ['Process number', String(instance.processId)],
+        ['Process ID', String(instance.processId)],
       ],
     ],
     [
@@ -116,6 +116,6 @@ function groupsOf(status: Status): [string, string, Row[]][] {
 }
 
 function redisState({ countedIn, status }: Status['limits']): string {
-  if (countedIn === 'redis') return 'answers';
-  return status === 'failed' ? 'away' : 'not set up';
+  if (countedIn === 'redis') return 'running';
+  return status === 'failed' ? 'down' : 'not set up';
 }

@@ -20,7 +20,7 @@ export default function StatusPanel() {
           {isPaused ? 'Paused. ' : `Every ${EVERY_S} seconds. `}
           {status && (
             <>
-              Read at <time dateTime={status.takenAt}>{toTime(status.takenAt)}</time>
+              Updated at <time dateTime={status.takenAt}>{toTime(status.takenAt)}</time>
             </>
           )}
         </p>
@@ -48,10 +48,10 @@ function Verdict({ troubles }: { troubles: string[] }) {
   return (
     <div role="status">
       {troubles.length === 0 ? (
-        <p className="text-xl font-semibold">All is well.</p>
+        <p className="text-xl font-semibold">No problems found.</p>
       ) : (
         <>
-          <p className="text-xl font-semibold">To look at:</p>
+          <p className="text-xl font-semibold">Problems found:</p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {troubles.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -32,9 +32,9 @@ export function ForbidForm({ onDone }: Props) {
       <p>
         Names, descriptions and tags of public palettes, names of public themes, and usernames are
         refused if they contain one of these words, regardless of case and accents, including
-        look-alikes such as <code>c4s1n0</code>. Words are found whole: their plural is another
-        word. A host such as <code>shop.example</code> also forbids links to its subdomains. What is
-        already public stays.
+        look-alikes such as <code>c4s1n0</code>. Only whole words match: add plurals separately. A
+        host such as <code>shop.example</code> also forbids links to its subdomains. What is already
+        public is not changed.
       </p>
       <TextArea
         label={`Words or hosts, one per line, at most ${LIMITS.forbiddenTerms.atOnce} at once`}

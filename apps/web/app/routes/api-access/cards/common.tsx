@@ -8,7 +8,7 @@ export function Common({ common: { paragraphs, headers, failure } }: { common: C
   return (
     <section aria-labelledby="common" className="mt-20">
       <h2 id="common" className="text-2xl">
-        What all endpoints share
+        Common to all endpoints
       </h2>
       <div className="mt-3 max-w-[68ch] space-y-3 wrap-anywhere">
         {paragraphs.map((text) => (

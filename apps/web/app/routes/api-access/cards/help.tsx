@@ -13,11 +13,11 @@ export function Help() {
           Need help?
         </h2>
         <p className="mt-2 text-muted">
-          The documentation above has every field of every call; its source is the{' '}
+          The documentation above describes every field of every endpoint. It is generated from the{' '}
           <a href="/api/openapi.json" className="text-ink underline underline-offset-4">
             OpenAPI document
           </a>
-          . People answer questions.
+          . For anything else, contact us.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -10,8 +10,9 @@ export function Sdks() {
       </h2>
       <p className="mt-2">
         <strong>SDKs coming soon</strong> to npm and PyPI. The clients for JavaScript and Python are
-        finished: typed, without dependencies, and polite when a limit is reached. Until they are
-        published, they are built from the source of this site; the examples above need none.
+        finished: typed, without dependencies, and with retries when a limit is reached. Until they
+        are published, they can be built from the source of this site; the examples above do not
+        need them.
       </p>
       <div className="mt-auto pt-5">
         <SubscribeForm label="Notify Me" topic="sdk" />

@@ -25,7 +25,8 @@ export function loadDocument(context: Readonly<RouterContextProvider>): Promise<
 
 async function read(fetch: typeof globalThis.fetch): Promise<Read> {
   const answer = await fetch('/api/openapi.json');
-  if (!answer.ok) throw new Error(`The OpenAPI document was answered with ${answer.status}`);
+  if (!answer.ok)
+    throw new Error(`The OpenAPI document could not be loaded: status ${answer.status}`);
   const document: ApiDocument = await answer.json();
   return { document, groups: readGroups(document), common: readCommon(document) };
 }

@@ -9,7 +9,8 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
   return (
     <section aria-labelledby="answer" className="mt-10">
       <h4 id="answer" className="text-lg font-semibold">
-        Answer
+        {' '}
+        Response
       </h4>
       <p className="mt-1">
         <strong>

@@ -29,7 +29,7 @@ const SECTIONS = [
   ['parameters', 'Parameters'],
   ['examples', 'Examples'],
   ['code-examples', 'Code'],
-  ['answer', 'Answer'],
+  ['answer', 'Response'],
   ['errors', 'Errors'],
 ] as const;
 
@@ -44,7 +44,7 @@ export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
     <article id="endpoint" aria-labelledby="endpoint-title" className="min-w-0">
       {unknown !== undefined && (
         <p className="mb-5 rounded-control border border-outline p-3 wrap-anywhere">
-          There is no endpoint called {unknown}. This is the first one.
+          There is no endpoint called {unknown}. The first one is shown instead.
         </p>
       )}
       <h3 id="endpoint-title" className="text-xl">

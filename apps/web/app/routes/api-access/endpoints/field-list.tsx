@@ -59,7 +59,7 @@ export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; dep
       {title && <p className="mb-1 font-mono text-sm font-semibold">{title}</p>}
       {sameAs ? (
         <p className="text-sm">
-          As answered by{' '}
+          As returned by{' '}
           <InnerLink
             to={`/api-access?endpoint=${sameAs.id}#answer`}
             className="underline underline-offset-4"

@@ -20,7 +20,7 @@ export function Parameters({ fields, body }: Props) {
       </h4>
       {body && (
         <p className="mt-1 text-sm text-muted">
-          The body{body.required ? '' : ', which is optional,'} goes as{' '}
+          The body{body.required ? '' : ', which is optional,'} is sent as{' '}
           {body.mediaTypes.join(' or ')}. {body.meaning && <Prose text={body.meaning} />}
         </p>
       )}

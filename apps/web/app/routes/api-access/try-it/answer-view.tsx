@@ -46,7 +46,7 @@ function Details({ answer }: { answer: Answered }) {
       <div className="mt-4 space-y-3">
         {text !== undefined && (
           <CodeBlock
-            label={mediaType || 'Answer'}
+            label={mediaType || 'Response'}
             text={text.slice(0, MOST_CHARACTERS)}
             what="the answer"
           />

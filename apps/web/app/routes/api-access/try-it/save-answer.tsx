@@ -28,7 +28,7 @@ export function SaveAnswer({ body, mediaType, name = 'answer' }: Props) {
         />
       )}
       <a href={url} download={name} className={`${buttonStyle({})} max-w-full whitespace-normal`}>
-        Save the answer ({mediaType || 'unknown type'})
+        Save the response ({mediaType || 'unknown type'})
       </a>
     </>
   );

@@ -66,7 +66,7 @@ export function TryIt({ endpoint, apiKey }: Props) {
           value={apiKey.text}
           onChange={(event) => apiKey.set(event.target.value)}
           autoComplete="off"
-          hint="Only stored in this page, and gone when you leave it."
+          hint="Kept only in this page until you leave it."
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" aria-busy={busy}>

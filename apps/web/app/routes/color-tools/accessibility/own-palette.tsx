@@ -39,7 +39,7 @@ export function OwnPalette({ colors, vision }: Props) {
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {vision
-          ? 'Original first, simulation below. Colors that look alike below need another difference than hue.'
+          ? 'Original first, simulation below. Colors that look alike below need a difference other than hue.'
           : 'Choose a type of color vision above to see a simulation here.'}
       </p>
       <div className="mt-4 space-y-3">

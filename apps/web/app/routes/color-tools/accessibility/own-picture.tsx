@@ -30,7 +30,7 @@ export function OwnPicture({ frame, filter }: Props) {
   return (
     <div className="mt-6 noscript:hidden">
       <label htmlFor={id} className="block font-medium">
-        Your own picture
+        Your own image
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
         A screenshot of your work, for example. It stays on this device.

@@ -15,11 +15,11 @@ export const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Pro
   return (
     <section aria-labelledby="pictures" className="mt-12">
       <h2 id="pictures" className="text-xl">
-        In a picture
+        In an image
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
         {isChosen
-          ? 'Original first, then the simulation. What can no longer be told apart depends only on hue.'
+          ? 'Original first, then the simulation. What you can no longer tell apart differs only in hue.'
           : 'Original first, then simulated deutan vision, the most common deficiency. Choose another type of color vision above to change the second image.'}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">

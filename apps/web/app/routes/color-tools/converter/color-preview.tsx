@@ -51,7 +51,7 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
                 {describe(color)}
               </span>
               <span className="min-h-[1.5em]">
-                {name && (name.distance > 0 ? `near to ${name.name}` : `known as ${name.name}`)}
+                {name && (name.distance > 0 ? `close to ${name.name}` : `known as ${name.name}`)}
               </span>
               <span className="mt-2 font-mono text-lg">{hex}</span>
             </>
@@ -86,6 +86,6 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
 function findNotes({ color, alpha }: ParsedColor): string[] {
   const percent = Math.round(alpha * 1000) / 10;
   const opacity = `Opacity ${percent}%. The values describe the color without it.`;
-  const outside = `Outside sRGB. ${boundedNotations('label')} show the nearest color that sRGB has; the others keep the color as given.`;
+  const outside = `Outside sRGB. ${boundedNotations('label')} show the nearest sRGB color; the others keep the exact color.`;
   return [alpha < 1 ? opacity : [], isInGamut(color) ? [] : outside].flat();
 }

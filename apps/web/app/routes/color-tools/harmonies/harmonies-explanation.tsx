@@ -13,22 +13,23 @@ export function HarmoniesExplanation() {
       </Explanation>
       <Explanation title="What the bars show">
         <p>
-          Lightness and chroma as the eye takes them, measured in OKLCH for both versions. The
-          dashed line is the base. Where HSL leaves the line, one color will shout or sink beside
-          the others; OKLCH gives that up only in chroma, where the screen has no stronger color.
+          Perceived lightness and chroma, measured in OKLCH for both versions. The dashed line is
+          the base color. Where HSL leaves the line, one color stands out or recedes beside the
+          others; OKLCH leaves it only in chroma, where the screen cannot show a stronger color.
         </p>
       </Explanation>
-      <Explanation title="Which to take">
+      <Explanation title="Which to choose">
         <p>
           HSL for posters and illustration, where differences in lightness are welcome. OKLCH for
           charts, tags and interfaces, where no category should dominate and text should be equally
           readable on each color.
         </p>
       </Explanation>
-      <Explanation title="Making it work">
+      <Explanation title="How to use a harmony">
         <p>
-          Equal shares of strong colors compete. Let one lead over most of the area, use the others
-          small, and add light and dark relatives: the creator does so when you open a scheme there.
+          Equal areas of strong colors compete. Let one cover most of the area, use the others
+          sparingly, and add lighter and darker variations, as the creator does when you open a
+          harmony there.
         </p>
       </Explanation>
     </>

@@ -24,7 +24,7 @@ export default function HarmoniesRoute() {
   return (
     <ToolPage
       id="harmonies"
-      description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
+      description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and in equally light OKLCH. Copy them or open them as a palette."
       purpose="One color and the hues that go with it. Click any to copy it."
       explanation={<HarmoniesExplanation />}
       goOn={<GoOnWithColor {...carried} except="harmonies" />}

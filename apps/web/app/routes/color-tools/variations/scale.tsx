@@ -41,7 +41,7 @@ export function Scale({ scale, base, exact }: Props) {
   const inHsl = mapToGamut(base);
   const versions = [
     { name: 'HSL', text: 'steps of 15%', base: inHsl, exact: undefined, colors: scale.hsl(inHsl) },
-    { name: 'OKLCH', text: 'even to the eye', base, exact, colors: scale.oklch(base) },
+    { name: 'OKLCH', text: 'perceptually even', base, exact, colors: scale.oklch(base) },
   ];
 
   return (

@@ -7,21 +7,21 @@ export function VariationsExplanation() {
       <Explanation title="Tints, shades, tones">
         <p>
           Painters mix white into a color for a tint, black for a shade, gray for a tone. On a
-          screen the same three ways lead away from every color: lighter, darker, softer.
+          screen the same three directions make any color lighter, darker or softer.
         </p>
       </Explanation>
       <Explanation title="The steps of HSL">
         <p>
           Tints add 15 to the lightness, shades take 15 away, tones take 15 from the saturation.
-          Where the scale ends, the last color repeats, so there are always five. The hue stays in
-          numbers, but blues drift to violet on the way to white.
+          Where the scale ends, the last color repeats, so there are always five. The hue angle
+          stays the same, but blues look more violet toward white.
         </p>
       </Explanation>
       <Explanation title="The steps of OKLCH">
         <p>
           Each step is a sixth of the way to white, to black, or to the gray of the same lightness,
-          measured as the eye measures. No step repeats another, the hue looks the same throughout,
-          and tones keep their lightness exactly.
+          measured perceptually. No step repeats another, the hue looks the same throughout, and
+          tones keep their lightness exactly.
         </p>
       </Explanation>
       <Explanation title="Reading the curves">

@@ -22,7 +22,7 @@ export function OnGround({ color, ground, name }: Props) {
       <PairPreview pair={pair} label={`Preview on ${name}`} />
       <p className="mt-auto border-t border-line px-5 py-4 text-sm sm:px-6">
         {pair.ratio >= WCAG.aa ? (
-          `Good for text on ${name}, and the other way round: ${name} text on this color.`
+          `Good for text on ${name}, and for ${name} text on this color.`
         ) : (
           <>
             The nearest color of the same hue that reaches {WCAG.aa}:1 on {name} is{' '}

@@ -28,7 +28,7 @@ export function NearestNames({ names }: { names: readonly NearestName[] }) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        ΔE is the distance in OKLab; about 0.02 is where an eye begins to see a difference.
+        ΔE is the distance in OKLab; a difference of about 0.02 is just noticeable.
       </p>
     </section>
   );

@@ -52,8 +52,7 @@ function Lesson({ term, article }: Entry & { article: ArticleSummary | undefined
       className="flex min-h-11 w-fit items-center hover:underline"
     >
       <span>
-        Read <span className="sr-only">about {term}: </span>
-        {article.title}
+        Read <span className="sr-only">about {term}: </span>“{article.title}”
       </span>
     </InnerLink>
   );

@@ -58,7 +58,7 @@ export default function OneAsTwoRoute() {
           ))}
         </div>
         <div className="mt-4">
-          <SubmitWithoutScript>Look</SubmitWithoutScript>
+          <SubmitWithoutScript>Show</SubmitWithoutScript>
         </div>
       </Form>
       <GoOnWithPalette
@@ -73,7 +73,7 @@ export default function OneAsTwoRoute() {
           A background pushes a color away from itself: a dark one makes it lighter, a blue one
           makes it warmer. With the color between its backgrounds, the two pushes add up. The
           exercise asks for backgrounds that are {FAR_ENOUGH} apart, as ΔE OK, where black and white
-          are 1: a rule of ours, for no formula says what you see. Your eye is the judge.
+          are 1. This limit is our own, since no formula predicts what you see.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/learn-colors?q=relative">Read about relative color</LinkButton>

@@ -38,7 +38,7 @@ export function questionsAbout(brand: Hex): readonly Question[] {
   const solid = colorOf('light', 'brand-solid');
   const written = (mode: ThemeMode, text: RoleName, background: RoleName) => {
     const [color, ground] = [colorOf(mode, text), colorOf(mode, background)];
-    return `The theme writes ${color} there, at ${formatRatio(ratioOf(color, ground))}:1.`;
+    return `The theme uses ${color} there, at ${formatRatio(ratioOf(color, ground))}:1.`;
   };
 
   /** Steps around the one nearest to the background that can be read on it. */
@@ -63,7 +63,7 @@ export function questionsAbout(brand: Hex): readonly Question[] {
   return [
     {
       id: 'words',
-      ask: 'Which words can be read on the button?',
+      ask: 'Which text can be read on the button?',
       background: solid,
       options: [
         option('white', 'White', '#FFFFFF', solid),
@@ -76,14 +76,14 @@ export function questionsAbout(brand: Hex): readonly Question[] {
       ask: 'Which is the lightest step that can be text on the page?',
       background: page,
       options: steps(page, 'light', 0),
-      why: `${written('light', 'brand-text', 'ground')} Its words have to be read on the tints as well.`,
+      why: `${written('light', 'brand-text', 'ground')} It also has to be readable on the tints.`,
     },
     {
       id: 'tint',
       ask: 'And the lightest that can be text on a pressed row, which has a tint?',
       background: tint,
       options: steps(tint, 'light', 1),
-      why: `${written('light', 'brand-text', 'brand-tint-active')} The tint is darker than the page, so words have less contrast on it.`,
+      why: `${written('light', 'brand-text', 'brand-tint-active')} The tint is darker than the page, so text has less contrast on it.`,
     },
     {
       id: 'dark',

@@ -45,12 +45,12 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
     <div className="container-page pb-20">
       <PageMeta
         title="Make This Brand Color Readable"
-        description="A lesson in four questions: which words can be read on a brand color, which of its steps may be text on the page, on a tint, and in the dark. Your eye answers first, the contrast after."
+        description="A lesson in four questions: which text can be read on a brand color, and which of its steps can be text on the page, on a tint, and in dark mode. Answer by eye first, then see the contrast."
         path="/learn-colors/readable-brand-color"
       />
       <BackLink to="/learn-colors">Back to Learn Colors</BackLink>
       <PageHeader title="Make This Brand Color Readable">
-        Four questions. Let your eye answer; the numbers come after.
+        Four questions. Answer by eye; the numbers come after.
       </PageHeader>
       <Form preventScrollReset className="space-y-4">
         <div className="flex flex-wrap items-end gap-3">
@@ -83,12 +83,12 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
       <GoOnWithColor color={brand} />
       <section aria-labelledby="why" className="mt-16 max-w-[68ch] border-t border-line pt-10">
         <h2 id="why" className="text-xl">
-          What a theme does with this
+          How a theme answers them
         </h2>
         <p className="mt-2 text-muted">
-          It asks these questions of every color and every ground, in three modes, writes the
-          answers down as pairs, and moves no brand color for them. The eye judges well between far
-          colors and badly near the limit; that is what the ratio is for.
+          A theme answers these questions for every color and every background in three modes and
+          lists the answers as pairs. The brand color itself never changes. People judge clear
+          differences well and differences near the limit badly; that is why the ratio is measured.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/learn-colors/a-theme-that-passes">

@@ -14,7 +14,7 @@ const ask = () => accountClient.activity();
 const WORDS = {
   palette_saved: { Icon: Palette, before: 'You saved the palette' },
   color_saved: { Icon: Star, before: 'You saved the color' },
-  like_received: { Icon: Heart, before: 'Somebody liked' },
+  like_received: { Icon: Heart, before: 'Someone liked' },
 };
 
 /** Recent events: saved palettes and colors, likes of others. */

@@ -45,7 +45,7 @@ export function DeleteAccount() {
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" disabled={busy}>
-              {busy ? 'Deleting...' : 'Delete for Good'}
+              {busy ? 'Deleting...' : 'Delete Permanently'}
             </Button>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
           </div>
