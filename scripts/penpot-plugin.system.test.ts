@@ -129,7 +129,7 @@ describe("Penpot's host, with a stand-in of the file", () => {
       type: 'failed',
       reason: 'other',
       message:
-        'This did not work, and the file is as it was: the color Blue is no plain color any more, and Penpot lets no plugin make it one',
+        'This failed, and the file was not changed: the color Blue is no longer a plain color, and Penpot does not let plugins change that',
     });
     expect(content()).toBe(before);
   });

@@ -108,7 +108,7 @@ test('an outage leaves what the browser knows, and says so', async ({ page }) =>
   await openPage(page, '/about');
   await page.keyboard.press('Control+k');
   await field(page).fill('mood');
-  await expect(dialog(page)).toContainText('the server did not answer');
+  await expect(dialog(page)).toContainText('the server did not respond');
   await expect(chosen(page)).toHaveText(/^Mood Generator/);
 });
 

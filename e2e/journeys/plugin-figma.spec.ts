@@ -77,11 +77,11 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", { tag: '@s
     await expect(plugin.getByRole('heading', { name: /^Made \d+ changes$/ })).toBeFocused();
     await expectAccessible(frame);
     await plugin.getByRole('button', { name: 'Undo' }).click();
-    await expect(plugin.getByRole('heading', { name: /^Took back \d+ changes$/ })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: /^Undid \d+ changes$/ })).toBeFocused();
   });
 
   await test.step('a file becomes styles, and a second time there is nothing to change', async () => {
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByLabel('Link, colors').fill('');
     await plugin.getByLabel('Or a file').setInputFiles({
       name: 'blue.gpl',
@@ -92,7 +92,7 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", { tag: '@s
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('listitem')).toHaveText(['Create style Swatchwork/Blue']);
     await plugin.getByRole('button', { name: 'Apply' }).click();
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
     await expect(plugin.getByRole('button', { name: 'Apply' })).toBeHidden();
@@ -128,22 +128,22 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", { tag: '@s
       'Change the fill of “Quiet” from #999999 to #767676',
     ]);
     await plugin.getByRole('button', { name: 'Apply' }).click();
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await expect(plugin.getByText('“Quiet”: 4.54, passes 4.5')).toBeVisible();
 
     await plugin.getByLabel('Color', { exact: true }).selectOption('#0A66C2');
-    await expect(plugin.getByLabel('By, the nearest first')).toContainText('Swatchwork/Blue');
+    await expect(plugin.getByLabel('Replace with, nearest first')).toContainText('Swatchwork/Blue');
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('listitem')).toHaveText([
       'Change the fill of “Button” from #0A66C2 to Swatchwork/Blue (#0A66C2)',
     ]);
     await plugin.getByRole('button', { name: 'Apply' }).click();
     await plugin.getByRole('button', { name: 'Undo' }).click();
-    await expect(plugin.getByRole('heading', { name: 'Took back 1 change' })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: 'Undid 1 change' })).toBeFocused();
   });
 
   await test.step('the colors of a picture become styles', async () => {
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByRole('button', { name: 'Colors of “Photo”' }).click();
     await expect(plugin.getByRole('heading', { name: 'Colors of “Photo”' })).toBeFocused();
     await plugin.getByRole('button', { name: 'Make color styles' }).click();

@@ -119,12 +119,12 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     );
     expect(solid).toBe('#0A66C2');
     await plugin.getByRole('button', { name: 'Undo' }).click();
-    await expect(plugin.getByRole('heading', { name: /^Took back \d+ changes$/ })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: /^Undid \d+ changes$/ })).toBeFocused();
     expect(await content()).toBe(empty);
   });
 
   await test.step('1,000 colors of a file become library colors, and a second time nothing changes', async () => {
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByLabel('Link, colors').fill('');
     const lines = Array.from({ length: 1000 }, (_, i) => `${i % 256} ${i >> 8} 194 Color ${i}`);
     await plugin.getByLabel('Or a file').setInputFiles({
@@ -138,7 +138,7 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     const milliseconds = await timeToAnswer(frame, 'apply');
     await expect(plugin.getByRole('heading', { name: 'Made 1,000 changes' })).toBeFocused();
     note('1,000 colors', milliseconds);
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
   });
@@ -176,9 +176,9 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     await expect(plugin.getByRole('heading', { name: 'Made 1 change' })).toBeFocused();
     expect(await content()).toContain('#767676');
     await plugin.getByRole('button', { name: 'Undo' }).click();
-    await expect(plugin.getByRole('heading', { name: 'Took back 1 change' })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: 'Undid 1 change' })).toBeFocused();
     expect(await content()).toBe(before);
-    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Start over' }).click();
     await plugin.getByRole('button', { name: 'Colors of “Photo”' }).click();
     await expect(plugin.getByRole('list', { name: 'Colors of “Photo”' })).toHaveText(
       '#0A66C2 50%#F59E0B 50%',
@@ -192,7 +192,7 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     await loadPlugin(page, baseURL!, { permissions: ['library:read'] });
     await plugin.getByRole('button', { name: 'Selection', exact: true }).click();
     await expect(plugin.getByRole('alert')).toHaveText(
-      /^Penpot did not let the plugin look at the selection\. Install the plugin anew/,
+      /^Penpot did not let the plugin read the selection\. Install the plugin again with/,
     );
   });
   penpot.close();

@@ -99,7 +99,7 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
       await expect(row).toContainText('4.55');
       await field(page, 'Brand color of these pairs').fill('#FFCC0');
       await expect(pairs).toContainText('Not an opaque color yet; #FFCC00 is used.');
-      await expect(verdict).toContainText('#FFCC00 stands');
+      await expect(verdict).toContainText('#FFCC00 is step');
     }
     await field(page, 'Brand color of these pairs').fill('#FFCC00');
     await pairs.getByRole('button', { name: 'Open in Theme Builder' }).click();

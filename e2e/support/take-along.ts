@@ -30,5 +30,5 @@ export async function expectTakenAlong(
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(file);
   expect(await readFile(await download.path(), 'utf8')).toBe(exported);
-  await expect(plugin.getByText(`${file} goes to your downloads.`, { exact: false })).toBeVisible();
+  await expect(plugin.getByText(`${file} is in your downloads.`, { exact: false })).toBeVisible();
 }

@@ -14,6 +14,6 @@ export function describeRemark(remark: Remark, words: Words): string {
       return `${remark.count} ${paints} of this color ${follow} a ${words.variable} or a ${words.style} already, and ${stay}.`;
     }
     case 'cut':
-      return `Only the first ${remark.limit.toLocaleString('en')} layers are looked at. Select fewer for the others.`;
+      return `Only the first ${remark.limit.toLocaleString('en')} layers are read. Select fewer layers to read the others.`;
   }
 }

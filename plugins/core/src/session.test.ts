@@ -65,7 +65,7 @@ test('a refusal is answered with its reason, another error with its words', asyn
   expect(await answer({ type: 'apply' })).toEqual({
     type: 'failed',
     reason: 'other',
-    message: 'This did not work, and the file is as it was: the file cannot be changed',
+    message: 'This failed, and the file was not changed: the file cannot be changed',
   });
 });
 
@@ -88,7 +88,7 @@ test('what cannot be taken back is told by number, and stays known as ours', asy
   expect(await answer({ type: 'apply' })).toMatchObject({
     type: 'failed',
     message: expect.stringMatching(
-      /part of it could not be taken back: 3 changes are still in the file.*the file cannot be changed$/,
+      /part of it could not be undone: 3 changes are still in the file.*the file cannot be changed$/,
     ),
   });
   const left = file.entries.map(({ key }) => key);

@@ -159,12 +159,12 @@ function describeFailure(error: unknown): Answer {
     return {
       type: 'failed',
       reason: 'other',
-      message: `This did not work, and part of it could not be taken back: ${changes} still in the file. Undo in the design tool takes them back. The reason: ${said}`,
+      message: `This failed, and part of it could not be undone: ${changes} still in the file. Use Undo in the design tool. The reason: ${said}`,
     };
   }
   return {
     type: 'failed',
     reason: 'other',
-    message: `This did not work, and the file is as it was: ${said}`,
+    message: `This failed, and the file was not changed: ${said}`,
   };
 }

@@ -20,7 +20,7 @@ test('a request that is not answered is rejected, and its late answer is not tha
   const say = (count: number) => hear({ source: parent, data: { pluginMessage: answer(count) } });
 
   const ask = connect();
-  const first = expect(ask({ type: 'undo' })).rejects.toThrow('There is no answer.');
+  const first = expect(ask({ type: 'undo' })).rejects.toThrow('The design tool did not respond.');
   await vi.advanceTimersByTimeAsync(120_000);
   await first;
 

@@ -17,7 +17,8 @@ export function connect(): (request: Request) => Promise<Answer> {
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         // It stays in `waiting`: an answer that comes late is not that of the next request.
-        const message = 'There is no answer. Look at the file, and open the plugin again.';
+        const message =
+          'The design tool did not respond. Check the file, then open the plugin again.';
         reject(new Error(message));
       }, PATIENCE_MS);
       waiting.push((answer) => {

@@ -62,10 +62,10 @@ async function show(answer: Answer): Promise<void> {
   switch (answer.type) {
     case 'planned': {
       const { length } = answer.changes;
-      const since = answer.isOther ? 'The file has changed meanwhile. ' : '';
+      const since = answer.isOther ? 'The file has changed in the meantime. ' : '';
       planTitle.textContent =
         length === 0
-          ? `${since}Nothing to change: all is here already`
+          ? `${since}Nothing to change: everything is up to date`
           : since + counted(length, 'change');
       fillList(remarks, answer.remarks);
       fillList(changes, answer.changes);
@@ -79,7 +79,7 @@ async function show(answer: Answer): Promise<void> {
       open(done, doneTitle);
       break;
     case 'undone':
-      doneTitle.textContent = `Took back ${counted(answer.count, 'change')}`;
+      doneTitle.textContent = `Undid ${counted(answer.count, 'change')}`;
       undo.hidden = true;
       open(done, doneTitle);
       break;

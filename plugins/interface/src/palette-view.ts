@@ -54,7 +54,7 @@ export function createPaletteView(request: (what: Request) => Promise<void>) {
   find('download-export', HTMLButtonElement).addEventListener('click', () => {
     const file = fileName(nameOf(), format.value);
     download(output.value, file);
-    takenAlong.textContent = `${file} goes to your downloads. If it does not arrive, copy the text.`;
+    takenAlong.textContent = `${file} is in your downloads. If it is not, copy the text.`;
   });
   find('make-styles', HTMLButtonElement).addEventListener('click', () =>
     request({

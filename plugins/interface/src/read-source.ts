@@ -38,7 +38,7 @@ function readTheme(source: string | Uint8Array): ThemeInput {
   const colors = readColors(source);
   if (colors.length > BRAND_LIMIT) {
     throw new SourceError(
-      `A theme takes ${BRAND_LIMIT} brand colors, and here are ${colors.length}. Choose color styles, or give fewer.`,
+      `A theme takes ${BRAND_LIMIT} brand colors, and these are ${colors.length}. Choose color styles, or enter fewer.`,
     );
   }
   return { brands: colors.map(({ hex }) => hex) };
@@ -51,7 +51,7 @@ function readThemeLink(text: string): ThemeInput | undefined {
   if (problems[0]) throw new SourceError(problems[0]);
   if (hasBrands) return toInput(document);
   throw new SourceError(
-    'This link names a saved theme, which only the site can open. Open it there and copy the link that holds its colors.',
+    'This link names a saved theme, which only the site can open. Open it there and copy the link that contains its colors.',
   );
 }
 

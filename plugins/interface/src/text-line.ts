@@ -7,7 +7,7 @@ import { square } from './find.ts';
 export function textLine(text: TextContrast): HTMLElement {
   const line = document.createElement('span');
   if ('unclear' in text) {
-    line.append(`“${text.name}”: not clear, since ${text.unclear}`);
+    line.append(`“${text.name}”: unclear, because ${text.unclear}`);
     return line;
   }
   const verdict = text.fix ? 'too low, needs' : 'passes';

@@ -22,7 +22,7 @@ export function writeColor(node: PenpotColor, value: Value): void {
   }
   if (node.gradient || node.image) {
     throw new Error(
-      `the color ${node.name} is no plain color any more, and Penpot lets no plugin make it one`,
+      `the color ${node.name} is no longer a plain color, and Penpot does not let plugins change that`,
     );
   }
   Object.assign(node, toPaint(value));
@@ -45,6 +45,6 @@ export function nameColor(node: PenpotColor, full: string): void {
 }
 
 export function removeColor(node: PenpotColor): void {
-  if (!node.remove) throw new Error('this Penpot lets no plugin remove colors');
+  if (!node.remove) throw new Error('this version of Penpot does not let plugins remove colors');
   node.remove();
 }

@@ -25,7 +25,7 @@ export function paintShape(calls: PenpotCalls, change: Change & { readonly type:
   if ('follows' in to && to.follows.startsWith(TOKEN)) {
     if (index > 0) {
       throw new Error(
-        `“${shape.name}” has several paints, and Penpot gives a token to the first alone: use a library color`,
+        `“${shape.name}” has several paints, and Penpot applies a token only to the first: use a library color`,
       );
     }
     applyToken(calls, shape, place, to.follows.slice(TOKEN.length));

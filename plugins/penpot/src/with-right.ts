@@ -1,10 +1,10 @@
 import { HostRefusal } from '@swatchwork/plugin-core';
 
 const NO_RIGHT =
-  'Penpot did not let the plugin change this file, so it is as it was. Install the plugin with its rights to read and write libraries and content, and open a file that you may edit.';
+  'Penpot did not let the plugin change this file, so it was not changed. Install the plugin with its rights to read and write libraries and content, and open a file that you may edit.';
 
 const NO_READING =
-  'Penpot did not let the plugin look at the selection. Install the plugin anew, with its rights to read and write content.';
+  'Penpot did not let the plugin read the selection. Install the plugin again with its rights to read and write content.';
 
 /** @throws {HostRefusal} If the plugin may not change it. */
 export const withRight = <T>(act: () => T): T => orRefuse(act, NO_RIGHT);

@@ -25,25 +25,25 @@ export function createMetrics() {
 
   const requests = new Histogram({
     name: 'swatchwork_request_duration_seconds',
-    help: 'Requests from outside, by how long their answers took',
+    help: 'Requests by the duration of their responses',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
   });
   const limitsCountedAlone = new Counter({
     name: 'swatchwork_limits_counted_alone_total',
-    help: 'Counts of limits that this instance made by itself because Redis was lost',
+    help: 'Limits that this instance counted on its own because Redis was unavailable',
     registers,
   });
   const up = new Gauge({
     name: 'swatchwork_dependency_up',
-    help: 'Whether it answered when this was read: 1 or 0',
+    help: '1 if it responded when the metrics were read, otherwise 0',
     labelNames: ['dependency'],
     registers,
   });
   const ping = new Gauge({
     name: 'swatchwork_dependency_ping_seconds',
-    help: 'How long it took to answer, with the wait for a free connection of the pool',
+    help: 'Response time, including the wait for a free connection of the pool',
     labelNames: ['dependency'],
     registers,
   });
@@ -108,30 +108,34 @@ export function createMetrics() {
     },
 
     watchAdmission({ shed }: Pick<Admission, 'shed'>): void {
-      counter('requests_shed', 'Requests refused because too much was under way', shed);
+      counter('requests_shed', 'Requests refused because of overload', shed);
     },
 
     /** @param connections The most connections that this instance opens to the database. */
     watchPool(connections: number): void {
-      gauge('database_pool_size', 'Most connections to the database', () => connections);
+      gauge(
+        'database_pool_size',
+        'Maximum number of connections to the database',
+        () => connections,
+      );
     },
 
     watchImages(pool: Pick<ImagePool, 'load'>): void {
-      gauge('image_queue_size', 'Pictures that wait for a thread', () => pool.load().waiting);
-      counter('images', 'Pictures worked through', () => pool.load().done);
+      gauge('image_queue_size', 'Images that wait for a thread', () => pool.load().waiting);
+      counter('images', 'Images processed', () => pool.load().done);
     },
 
     watchPurger({ load }: Pick<Purger, 'load'>): void {
-      gauge('cdn_purge_queue_size', 'Keys that the CDN shall forget', () => load().waiting);
-      counter('cdn_purged_keys', 'Keys that the CDN has forgotten', () => load().purged);
-      counter('cdn_purges_failed', 'Purges that the CDN did not take', () => load().failed);
+      gauge('cdn_purge_queue_size', 'Keys to purge from the CDN', () => load().waiting);
+      counter('cdn_purged_keys', 'Keys purged from the CDN', () => load().purged);
+      counter('cdn_purges_failed', 'Failed purges of the CDN', () => load().failed);
     },
 
     watchPages(cache: Pick<PageCache, 'load'>): void {
-      gauge('page_cache_entries', 'Rendered pages that are kept', () => cache.load().entries);
-      gauge('page_cache_bytes', 'Memory that they take', () => cache.load().bytes);
-      counter('page_cache_hits', 'Pages answered from memory', () => cache.load().hits);
-      counter('page_cache_misses', 'Pages that had to be rendered', () => cache.load().misses);
+      gauge('page_cache_entries', 'Pages in the cache', () => cache.load().entries);
+      gauge('page_cache_bytes', 'Memory of the cached pages', () => cache.load().bytes);
+      counter('page_cache_hits', 'Page cache hits', () => cache.load().hits);
+      counter('page_cache_misses', 'Page cache misses', () => cache.load().misses);
     },
   };
 }

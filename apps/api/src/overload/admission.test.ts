@@ -65,7 +65,7 @@ describe('while too much is under way', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toContain('<h1>Too many people are here at once</h1>');
+    expect(await answer.text()).toContain('<h1>Too many visitors at once</h1>');
     expect((await fetch(`${address}/explore-palettes`, { method: 'HEAD' })).status).toBe(503);
   });
 

@@ -13,6 +13,6 @@ export const overloaded = new AppError(
 
 export const busyPage = plainPage(
   'Very busy',
-  'Too many people are here at once',
+  'Too many visitors at once',
   'Nothing that you saved is lost. Please wait a second, then reload this page.',
 );

@@ -144,7 +144,7 @@ test('a client that asks for a page too many gets one that says so', async () =>
   const refused = await Promise.race(asked);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-  expect(refused.body).toContain('<h1>Too many people are here at once</h1>');
+  expect(refused.body).toContain('<h1>Too many visitors at once</h1>');
 
   finished.resolve();
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);

@@ -56,7 +56,7 @@ export function checkContrast<Node>(
 function judge<Node>(tree: LayerTree<Node>, node: Node, layer: Layer): Found | Unclear {
   const { text: setting, box, paints, opacity, isBlended } = layer;
   if (!setting || !box) return { unclear: 'it is not on the page' };
-  if (isBlended) return { unclear: 'it is blended with what lies under it' };
+  if (isBlended) return { unclear: 'it is blended with what is underneath' };
   const ground = groundOf(tree, node, box);
   if ('unclear' in ground) return ground;
   const { runs = [] } = setting;

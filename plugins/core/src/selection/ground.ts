@@ -24,14 +24,14 @@ export function groundOf<Node>(tree: LayerTree<Node>, node: Node, box: Box): Gro
     }
     for (const paint of fills.reverse()) {
       if (paint.type !== 'color') {
-        return { unclear: `a gradient or a picture of “${layer.name}” lies under it` };
+        return { unclear: `a gradient or an image of “${layer.name}” is underneath` };
       }
       const one = translucent(paint.hex, layer.opacity);
       over.push(one);
       if (one.alpha === 1) return over.reduceRight((under, top) => layerOver(top, under));
     }
   }
-  return { unclear: 'no opaque color lies under it' };
+  return { unclear: 'no opaque color is underneath' };
 }
 
 /** The color of a paint on a layer of that opacity. */

@@ -59,7 +59,7 @@ describe('the colors of a selection', () => {
     expect(
       await answer({ type: 'plan-replacement', from: '#FFFFFF', to: 'blue', where: 'page' }),
     ).toMatchObject({
-      remarks: ['Only the first 10,000 layers are looked at. Select fewer for the others.'],
+      remarks: ['Only the first 10,000 layers are read. Select fewer layers to read the others.'],
     });
   });
 });
@@ -108,7 +108,7 @@ describe('the contrast of a text', () => {
     [
       'a picture',
       layer({ name: 'Photo', fill: { type: 'picture', picture: 'p' } }),
-      'a gradient or a picture of “Photo” lies under it',
+      'a gradient or an image of “Photo” is underneath',
     ],
     [
       'a translucent group',
@@ -123,7 +123,7 @@ describe('the contrast of a text', () => {
 
   test('is left open without anything under it, or within what is translucent', async () => {
     expect((await open(text({ fill: color('#777777') })).see()).texts).toMatchObject([
-      { unclear: 'no opaque color lies under it' },
+      { unclear: 'no opaque color is underneath' },
     ]);
     const group = layer({ name: 'Group', opacity: 0.5 }, ground, text({ fill: color('#777777') }));
     expect((await open(group).see()).texts).toMatchObject([

@@ -12,7 +12,7 @@ export function showContrast(page: JudgedPage, link: PageLink): void {
   const failing = page.failures.reduce((sum, { places }) => sum + places.length, 0);
   find('contrast-summary', HTMLElement).textContent =
     failing === 0
-      ? `${counted(page.texts, 'text')} judged by WCAG 2.2 AA: none fails`
+      ? `${counted(page.texts, 'text')} checked against WCAG 2.2 AA: none fails`
       : `${failing.toLocaleString('en')} of ${counted(page.texts, 'text')} fail WCAG 2.2 AA`;
   find('failures', HTMLElement).replaceChildren(
     ...page.failures.map((failure) => createFailure(failure, link)),
@@ -20,7 +20,7 @@ export function showContrast(page: JudgedPage, link: PageLink): void {
   const unsure = find('unsure', HTMLDetailsElement);
   unsure.hidden = page.unsure.length === 0;
   unsure.querySelector('summary')!.textContent =
-    `${counted(page.unsure.length, 'text')} to look at: on a picture or a gradient, below something, or a single sign`;
+    `${counted(page.unsure.length, 'text')} to check by eye: on an image or a gradient, covered, or a single character`;
   unsure
     .querySelector('ul')!
     .replaceChildren(

@@ -28,7 +28,7 @@ export async function setUpLinks(): Promise<(colors: readonly Hex[]) => void> {
 
   const show = () => {
     find('go-on-title', HTMLElement).textContent =
-      chosen.length === 0 ? 'No colors chosen' : `Go on with ${counted(chosen.length, 'color')}`;
+      chosen.length === 0 ? 'No colors chosen' : `Continue with ${counted(chosen.length, 'color')}`;
     const links = site && chosen.length > 0 ? PLACES : [];
     find('links', HTMLElement).replaceChildren(
       ...links.map(([place, textContent]) =>

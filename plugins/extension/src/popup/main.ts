@@ -44,8 +44,8 @@ async function showPicks(): Promise<void> {
   const picks = await readPicks();
   find('picks-summary', HTMLElement).textContent =
     picks.length === 0
-      ? 'Nothing picked yet. Colors that you pick are kept here, on this device alone.'
-      : `${counted(picks.length, 'color')}, the newest first, kept on this device alone`;
+      ? 'Nothing picked yet. Colors that you pick are kept here, only on this device.'
+      : `${counted(picks.length, 'color')}, the newest first, kept only on this device`;
   find('clear', HTMLButtonElement).hidden = picks.length === 0;
   const colors = [...new Set(picks)].map((hex, i) => ({ hex, lines: [], isChosen: i < 10 }));
   fillColors(find('picked-colors', HTMLElement), colors, setUpChosen('picks'));

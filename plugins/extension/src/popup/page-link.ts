@@ -35,7 +35,7 @@ export async function linkPage(): Promise<PageLink> {
     });
   } catch (cause) {
     throw new ClosedPageError(
-      'This page cannot be read: browsers keep extensions away from their own pages and from stores.',
+      'This page cannot be read: browsers do not let extensions read their own pages and stores.',
       { cause },
     );
   }

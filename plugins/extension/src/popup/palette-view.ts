@@ -13,7 +13,7 @@ export function showPalette(page: JudgedPage, onChoose: (chosen: Hex[]) => void)
   const { colors, pictures, isCut } = page;
   find('palette-summary', HTMLElement).textContent = [
     counted(colors.length, 'color'),
-    ...(pictures >= 0.001 ? [`pictures cover ${percent(pictures)}`] : []),
+    ...(pictures >= 0.001 ? [`images cover ${percent(pictures)}`] : []),
     ...(isCut ? ['of a very long page only the beginning is read'] : []),
   ].join(', ');
   find('bar', HTMLElement).replaceChildren(

@@ -27,7 +27,7 @@ export function sitePicture(): string {
     rect(0, 0, WIDTH, HEIGHT, GROUND),
     brand(MARGIN, 52, INK),
     textPath({
-      text: 'Work with color.',
+      text: 'Color, worked out.',
       x: MARGIN - 4,
       y: 228,
       size: 104,

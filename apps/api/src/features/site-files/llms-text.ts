@@ -20,12 +20,12 @@ Colors are sent as six hex digits unless an operation says otherwise; assistants
 
 ## Tools
 
-- [Palette creator](${publicUrl}/create-palette): palettes by color theory, edited, exported and saved
-- [Palettes](${publicUrl}/explore-palettes): public palettes by words, tags and color
-- [Theme](${publicUrl}/theme): light, dark and high contrast from brand colors, with proven contrasts
-- [Color converter](${publicUrl}/color-tools/color-converter): a color in every notation of CSS and print
-- [Contrast](${publicUrl}/contrast-check): WCAG contrast of two colors, and the nearest that pass
-- [Pick from image](${publicUrl}/pick-from-image): the colors of a picture
+- [Palette Creator](${publicUrl}/create-palette): palettes by color theory, edited, exported and saved
+- [Explore Palettes](${publicUrl}/explore-palettes): public palettes by words, tags and color
+- [Theme Builder](${publicUrl}/theme): light, dark and high contrast from brand colors, with proven contrasts
+- [Color Converter](${publicUrl}/color-tools/color-converter): a color in every notation of CSS and print
+- [Palette Contrast](${publicUrl}/contrast-check): WCAG contrast of every pair of a palette, and fixes
+- [Image Color Picker](${publicUrl}/pick-from-image): the colors of an image
 
 ## Optional
 

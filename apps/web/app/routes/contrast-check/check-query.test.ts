@@ -86,8 +86,8 @@ describe('links to a contrast check', () => {
 
 describe('a text that is not all colors', () => {
   test.each([
-    ['', [], [/^There is no color yet/]],
-    [' , - ', [], [/^There is no color yet/]],
+    ['', [], [/^There are no colors yet/]],
+    [' , - ', [], [/^There are no colors yet/]],
     ['zz', [], [/^“zz” is not a color: write six hex digits, such as 0B2545\.$/]],
     ['0B2545-zz-12', ['#0B2545'], [/^“zz”, “12” are not colors.* The others are checked\.$/]],
     ['0B2545 #0af8', ['#0B2545'], [/^“#0af8” is not a color/]],

@@ -6,12 +6,12 @@ export const writeConfirmAddressMail = (to: string, link: string): Mail => ({
   subject: 'Please confirm your email address – Swatchwork',
   text: `Hello,
 
-this email address was given for an account at Swatchwork. If you did that, open this link within
+this email address was entered for an account at Swatchwork. If that was you, open this link within
 a week and confirm:
 
 ${link}
 
-If you did not, open it as well and choose "This Was Not Me": the account then loses this address.
-Opening the link alone does nothing yet.
+If it was not you, open it as well and choose "This Was Not Me": the account then loses this address.
+Opening the link does not change anything yet.
 `,
 });

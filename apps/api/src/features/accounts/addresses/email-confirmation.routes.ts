@@ -48,7 +48,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       operationId: 'refuseEmail',
       summary: 'Report that an account is not yours',
       description:
-        'For people whose address was used by somebody else: needs the token of the same link. The account gets its former address back, if it had one, and this address becomes free.',
+        'For people whose address was used by someone else: needs the token of the same link. The account gets its former address back, if it had one, and this address becomes free.',
       tags,
       body: EmailTokenRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },

@@ -125,9 +125,9 @@ const describeChange = ({ old, email, link, publicUrl }: Change) => ({
   text: `Hello,
 
 the email address of your Swatchwork account was ${old} and is now ${email}.
-If that was you, there is nothing to do.
+If that was you, you do not need to do anything.
 
-If it was not you, somebody else knows your password. Open this link within 24 hours and choose
+If it was not you, someone else knows your password. Open this link within 24 hours and choose
 a new one:
 
 ${link}

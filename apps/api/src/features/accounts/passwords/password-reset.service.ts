@@ -116,11 +116,11 @@ const describeLink = (link: string) => ({
   subject: 'Reset your Swatchwork password',
   text: `Hello,
 
-somebody asked to reset the password of your Swatchwork account. If it was you, open this
+someone asked to reset the password of your Swatchwork account. If it was you, open this
 link within an hour and choose a new one:
 
 ${link}
 
-If it was not you, there is nothing to do: your password stays as it is.
+If it was not you, you do not need to do anything: your password does not change.
 `,
 });

@@ -21,12 +21,12 @@ export const writeConfirmationMail = ({ to, topic, confirm, end }: Parts): Mail 
   subject: 'Please confirm your subscription – Swatchwork',
   text: `Hello,
 
-somebody entered this address to get ${SUBJECT_MATTER[topic]}. If it was you, open this link
+someone entered this address to get ${SUBJECT_MATTER[topic]}. If it was you, open this link
 within a week and confirm:
 
 ${confirm}
 
-If it was not you, there is nothing to do: without that you get no further mail.
+If it was not you, you do not need to do anything: unless you confirm, you get no more mail.
 
 To end the subscription, now or later:
 ${end}

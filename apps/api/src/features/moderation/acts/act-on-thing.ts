@@ -75,7 +75,7 @@ async function change(tx: Transaction, thing: Thing, act: ActRow, mark: Withheld
     await tx.delete(TABLES[kind]).where(eq(TABLES[kind].id, id));
   } else if (act.kind === 'release') {
     if (await isSuspended()) throw firstUnsuspend();
-    if (mark?.actId !== null) throw conflict(`This ${kind} is not held`);
+    if (mark?.actId !== null) throw conflict(`This ${kind} does not wait for approval`);
     await release(tx, [id], act.id);
   } else {
     if (!mark?.actId) throw conflict(`This ${kind} is not hidden`);

@@ -147,7 +147,7 @@ export function createQueueService(parts: Parts) {
       if (!entry || !(entry.palette.isPublic || entry.held || entry.hidden !== null))
         throw new AppError(
           'not_found',
-          'There is no public, held or hidden palette with this address',
+          'There is no public, waiting or hidden palette with this address',
         );
       return entry;
     },

@@ -8,7 +8,7 @@ test.each<[Access | undefined, string, string]>([
   ['anyone', 'get', 'No authentication needed.'],
   ['token holder', 'post', 'No authentication needed; the call applies to the token'],
   ['visitor or account', 'get', 'the call is made for its account.'],
-  ['visitor or account', 'post', 'one that may write.'],
+  ['visitor or account', 'post', 'needs write access.'],
   ['account', 'get', 'API key or session token needed; a read-only key is enough.'],
   ['account', 'post', 'API key or session token needed; the key needs write access.'],
   ['signed-in person', 'get', 'API keys are refused.'],
