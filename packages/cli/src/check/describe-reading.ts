@@ -46,14 +46,22 @@ export function describeReading(reading: ThemeReading, options: Options): string
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
   const after = left === 0 ? 'all pass' : `${left} still fail`;
   const least = fewest && left === 0 ? '; no smaller set of changes does' : '';
+  const rest = unknown.length + coverage.unread.count;
   const all = pairs.length === 1 ? 'The only pair passes' : `All ${total} pass`;
+  const found = `${total} found, ${pairs.length === 1 ? 'and it passes' : 'and all pass'}`;
+  const gap = listModes([
+    ...(unknown.length > 0 ? [countOf(unknown.length, 'variable')] : []),
+    ...(coverage.unread.count > 0 ? [countOf(coverage.unread.count, 'rule')] : []),
+  ]);
   lines.push(
     failed === 0
-      ? `${all} in ${places}.`
+      ? `${rest === 0 ? all : found} in ${places}${rest === 0 ? '' : `; ${gap} not understood`}.`
       : `${failed} of ${total} ${verb} in ${some}${places}. After ${count} ${after}${least}.`,
   );
   return toLines(lines);
 }
+
+const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function unmetLines({ unmet }: ThemeReading, paint: Paint): string[] {
   const lines = unmet.map(

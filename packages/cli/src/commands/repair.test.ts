@@ -78,10 +78,26 @@ describe('repair', () => {
     expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });
 
+  test('a background becomes much lighter only where that is allowed, and what is not understood is counted', async () => {
+    const cwd = folderWith({
+      'a.css': ':root { --bg: #808080; --text: #222 } .dark { --bg: #111 } .a { color: red }',
+      'swatchwork.json': '{ "repair": { "files": ["a.css"], "grounds": "may-move" } }',
+      'good.css': ':root { --bg: #fff; --text: #111; --sea: #8ac }',
+    });
+    const kept = await swatchwork(['repair', 'a.css'], { cwd });
+    expect(kept.stdout).toContain('--grounds may-move');
+    const args = ['repair', 'a.css', '--grounds', 'may-move'];
+    expect((await json(args, { cwd })).answer).toMatchObject({ left: 0, unmet: [] });
+    expect((await json(['repair'], { cwd })).answer).toMatchObject({ left: 0, unmet: [] });
+    const { stdout } = await swatchwork(['repair', 'good.css'], { cwd });
+    expect(stdout).toContain('1 pair found, and it passes in light; 1 variable not understood.');
+  });
+
   test.each([
     [['repair'], /needs at least one FILE; got nothing/],
     [['repair', 'no.css'], /"no\.css" cannot be read: there is no such file/],
     [['repair', '-', '--only'], /--only needs --pairs; got none/],
+    [['repair', '-', '--grounds', 'x'], /--grounds must be keep or may-move; got "x"/],
     [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
     [
       ['repair', '-', '--keep', 'x'],

@@ -71,7 +71,7 @@ export const RepairThemeRequest = z
     }),
     grounds: z.enum(GROUND_CHOICES).exactOptional().meta({
       description:
-        'Whether backgrounds without much color may become much lighter or darker. By default they move at most 0.05 in OKLCH lightness, and pairs that need more are in `unmet` with the reason `ground`. With both, light backgrounds stay light and dark ones dark.',
+        'Whether backgrounds may become much lighter or darker. By default those without much color move at most 0.05 in OKLCH lightness and others ΔE OK 0.2, and pairs that need more are in `unmet` with the reason `ground`. With both, light backgrounds stay light and dark ones dark.',
     }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
       description: 'AA by default. High-contrast contexts always have to reach AAA.',

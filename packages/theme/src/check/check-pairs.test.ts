@@ -98,13 +98,21 @@ describe('checkPairs', () => {
     });
     for (const { modes } of pairs) expect(modes.only!.repair).toMatchObject({ servesAll: false });
     const none = checkPairs({
-      modes: { only: { ...only, gray: '#808080' } },
+      modes: { only: { ...only, violet: '#8040C0' } },
       pairs: [
-        ['white', 'gray', 21],
-        ['gray', 'white', 21],
+        ['white', 'violet', 21],
+        ['violet', 'white', 21],
       ],
     });
-    expect(none.pairs[0]!.modes.only!.repair).toMatchObject({ name: 'gray', hex: '#000000' });
+    expect(none.pairs[0]!.modes.only!.repair).toBeUndefined(); // violet would be black
+  });
+
+  test('no repair makes a light background dark, and a text moves rather than a background', () => {
+    const only = { ground: '#F7F7F5', text: '#9A9A9A', button: '#FF7A00', label: '#FFFFFF' };
+    const { pairs } = checkPairs({ modes: { only }, pairs: ['text/ground', 'label/button'] });
+    expect(pairs.map(({ modes }) => modes.only!.repair?.name)).toEqual(['text', 'label']);
+    const held = checkPairs({ modes: { only }, pairs: [['label', 'ground', 4.5]] });
+    expect(held.pairs[0]!.modes.only!.repair?.name).toBe('label');
   });
 
   test('the minimum is that of the theme for its pairs, else that of text; high contrast asks AAA', () => {

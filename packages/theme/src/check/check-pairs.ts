@@ -10,6 +10,7 @@ import {
 } from '../model/names.ts';
 import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
+import { costOf, isAllowed, isGrayish, type Part } from '../repair/parts.ts';
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
 import { type DemandingPair, type JudgedPair, judgePair, type PaintedMode } from './judge-pair.ts';
 import { notesOnWide } from './notes-on-wide.ts';
@@ -41,7 +42,7 @@ export interface PairRepair {
 
 /** How a pair fares in one mode. */
 export interface CheckedPairInMode extends JudgedPair {
-  /** Where the pair fails: the smallest change that mends it, if one of one color does. */
+  /** Where the pair fails: the change that mends it and shows least, if one of one color does. */
   readonly repair?: PairRepair;
 }
 
@@ -191,9 +192,14 @@ function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedP
 
   function repair(pair: DemandingPair): PairRepair | undefined {
     const ends = [pair.foreground, pair.background];
-    const serving = nearest(ends.map((name) => ({ name, repair: repairAll(name) })));
+    const least = (repairOf: (name: string) => Repair | undefined) =>
+      leastSeen(
+        ends.map((name) => ({ name, part: partIn(pair, name, mode), repair: repairOf(name) })),
+        mode,
+      );
+    const serving = least(repairAll);
     if (serving) return { ...serving, servesAll: true };
-    const other = nearest(ends.map((name) => ({ name, repair: repairColor(name, [pair], mode) })));
+    const other = least((name) => repairColor(name, [pair], mode));
     return other && { ...other, servesAll: false };
   }
 
@@ -204,9 +210,27 @@ function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedP
   });
 }
 
-function nearest(found: readonly { name: string; repair: Repair | undefined }[]) {
+function partIn(pair: DemandingPair, name: string, { grounds, paints }: PaintedMode): Part {
+  if (grounds.includes(name)) return 'ground';
+  if (name === pair.foreground) return 'ink';
+  return isGrayish(paints.get(name)!.color) ? 'surface' : 'solid';
+}
+
+interface Found {
+  readonly name: string;
+  readonly part: Part;
+  readonly repair: Repair | undefined;
+}
+
+/** The allowed change by which a page looks least different. */
+function leastSeen(found: readonly Found[], { paints }: PaintedMode) {
   const [first] = found
-    .flatMap(({ name, repair }) => (repair ? [{ name, ...repair }] : []))
-    .sort((one, two) => one.distance - two.distance);
+    .flatMap(({ name, part, repair }) => {
+      const from = paints.get(name)!;
+      const to = repair && { color: repair.color, alpha: 1 };
+      if (!to || !isAllowed(part, from, to, false)) return [];
+      return [{ name, ...repair, cost: costOf(part, from, to) }];
+    })
+    .sort((one, two) => one.cost - two.cost);
   return first && { name: first.name, hex: formatHex(first.color), distance: first.distance };
 }

@@ -8,7 +8,7 @@ export const THEME_TARGETS = ['AA', 'AAA'] as const;
 
 export type ThemeTarget = (typeof THEME_TARGETS)[number];
 
-/** Whether a repair lets backgrounds without much color become much lighter or darker. */
+/** Whether a repair lets backgrounds become much lighter or darker. */
 export const GROUND_CHOICES = ['keep', 'may-move'] as const;
 
 export type GroundChoice = (typeof GROUND_CHOICES)[number];

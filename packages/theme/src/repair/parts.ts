@@ -1,4 +1,11 @@
-import { type AlphaColor, deltaEOK, FLARE, relativeLuminance, toOklch } from '@swatchwork/color';
+import {
+  type AlphaColor,
+  deltaEOK,
+  FLARE,
+  relativeLuminance,
+  type Srgb,
+  toOklch,
+} from '@swatchwork/color';
 
 /** What a color paints. */
 export type Part =
@@ -27,8 +34,8 @@ export const CHANGE = 0.02;
 /** OKLCH chroma below which a background is a surface. */
 const GRAY = 0.06;
 
-/** How far the OKLCH lightness of a ground or surface may move. */
-const NEAR = 0.05;
+/** How far the OKLCH lightness of a ground or surface may move, and in ΔE_OK a solid. */
+const NEAR = { ground: 0.05, solid: 0.2 } as const;
 
 /** Relative luminance beside which black and white have the same WCAG contrast. */
 const MIDDLE = Math.sqrt((1 + FLARE) * FLARE) - FLARE;
@@ -52,18 +59,28 @@ export function partOf(
   const isDrawn = demands.some(
     ({ foreground, background }) => foreground === place && isGround(background),
   );
-  return isDrawn || toOklch(color).c >= GRAY ? 'solid' : 'surface';
+  return isDrawn || !isGrayish(color) ? 'solid' : 'surface';
 }
+
+/** Whether a background has so little color that it is taken for a surface. */
+export const isGrayish = (color: Srgb): boolean => toOklch(color).c < GRAY;
 
 /** How different a page looks with another color: ΔE_OK, as of a text. */
 export const costOf = (part: Part, from: AlphaColor, to: AlphaColor): number =>
   CHANGE + WEIGHTS[part] * (deltaEOK(from.color, to.color) + Math.abs(from.alpha - to.alpha));
 
-/** Whether a part may become another color: a light ground stays light, a dark one dark, near its lightness. */
+/**
+ * Whether a part may become another color. A light background stays light and a dark one dark, and near what it
+ * was unless it may move; a solid of middle lightness may pass from one to the other.
+ */
 export function isAllowed(part: Part, from: AlphaColor, to: AlphaColor, mayMove: boolean): boolean {
-  if (part !== 'ground' && part !== 'surface') return true;
-  if (isLight(from) !== isLight(to)) return false;
-  return mayMove || Math.abs(toOklch(from.color).l - toOklch(to.color).l) <= NEAR;
+  if (part === 'ink') return true;
+  const isSame = isLight(from) === isLight(to);
+  if (part === 'solid') {
+    return (mayMove && isSame) || deltaEOK(from.color, to.color) <= NEAR.solid;
+  }
+  const moved = Math.abs(toOklch(from.color).l - toOklch(to.color).l);
+  return isSame && (mayMove || moved <= NEAR.ground);
 }
 
 const isLight = ({ color }: AlphaColor): boolean => relativeLuminance(color) > MIDDLE;

@@ -103,7 +103,7 @@ describe('repairContexts', () => {
 
   test('takes the smaller change of two texts that would do', () => {
     const colors = { one: '#A05CC8', other: '#2F6FE0' };
-    const pairs = [on('one', 'other', 3), on('other', 'one', 3)];
+    const pairs = [on('one', 'other', 1.5), on('other', 'one', 1.5)];
     const found = repairContexts(input(colors, pairs));
     expect(found.changes).toHaveLength(1);
     const { source, distance } = found.changes[0]!;

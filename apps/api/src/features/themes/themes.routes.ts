@@ -66,7 +66,7 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       operationId: 'checkTheme',
       summary: 'Check color pairs in every mode',
       description:
-        'Returns the WCAG contrast of each pair in each mode, and the smallest change of one color that would fix a failing pair. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
+        'Returns the WCAG contrast of each pair in each mode, and the change of one color that would fix a failing pair and shows least. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
       tags,
       body: CheckThemeRequest,
       response: { 200: CheckThemeAnswer, ...errors },

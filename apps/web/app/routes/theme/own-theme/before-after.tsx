@@ -34,7 +34,8 @@ function Page({ title, variables }: { title: string; variables: Record<string, s
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
-      <div style={variables as CSSProperties} className="forced-color-adjust-none">
+      {/* As wide as a desktop's, and small enough for both pages side by side. */}
+      <div style={variables as CSSProperties} className="forced-color-adjust-none sm:[zoom:0.5]">
         {designOf('site', false)}
       </div>
     </figure>
