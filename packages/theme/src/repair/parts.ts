@@ -26,7 +26,7 @@ interface Layers {
 }
 
 /** How much a part shows of what a page looks like. */
-const WEIGHTS: Readonly<Record<Part, number>> = { ground: 16, surface: 12, solid: 6, ink: 1 };
+const WEIGHTS: Readonly<Record<Part, number>> = { ground: 32, surface: 24, solid: 10, ink: 1 };
 
 /** What a change costs however small it is: about a just noticeable ΔE_OK. */
 export const CHANGE = 0.02;

@@ -102,7 +102,7 @@ export function createPaintedRules(isColor: (value: readonly Component[]) => boo
     const judged = new Map<CssRule, number>();
     const most = MOST_READ / (1 + modes.size);
     for (const [selector, list] of bySelector) {
-      if (candidates.length + list.length > most) break;
+      if (candidates.length + list.length > most) continue;
       if (!PAINTS.every((paint) => list.some((one) => one.paint === paint))) continue;
       for (const { paint, source, share, isLiteral, ...one } of list) {
         const name = nameOfPaint(selector, paint);
