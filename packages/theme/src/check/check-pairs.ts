@@ -1,4 +1,4 @@
-import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
+import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import {
@@ -10,12 +10,11 @@ import {
 } from '../model/names.ts';
 import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
-import { costOf, isAllowed, isGrayish, type Part } from '../repair/parts.ts';
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
 import { type DemandingPair, type JudgedPair, judgePair, type PaintedMode } from './judge-pair.ts';
 import { notesOnWide } from './notes-on-wide.ts';
 import { type PairToCheck, readPairs, type WantedPair } from './read-pairs.ts';
-import { type Repair, repairColor } from './repair-color.ts';
+import { createSuggestions, type PairRepair } from './suggest-change.ts';
 
 export interface PairCheckInput {
   /** The colors of each mode by name, such as a role or a variable: any CSS color. */
@@ -26,18 +25,6 @@ export interface PairCheckInput {
   readonly grounds?: readonly string[] | undefined;
   /** AA unless given. The mode `high-contrast` asks AAA always. */
   readonly target?: ThemeTarget | undefined;
-}
-
-/** The change of one color that lets a pair pass in its mode. */
-export interface PairRepair {
-  /** The name of the color that would change. */
-  readonly name: string;
-  /** Opaque, of the same hue; black or white where nothing else serves. */
-  readonly hex: Hex;
-  /** ΔE_OK from the color as it is seen now. */
-  readonly distance: number;
-  /** Whether every other pair of this color passes in this mode with it as well. */
-  readonly servesAll: boolean;
 }
 
 /** How a pair fares in one mode. */
@@ -173,64 +160,10 @@ function expectColor(color: string, modes: readonly PaintedMode[], field: string
 }
 
 function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedPairInMode[] {
-  const usesByColor = new Map<string, Set<DemandingPair>>();
-  for (const pair of pairs) {
-    const isOpaque = mode.paints.get(pair.background)!.alpha === 1;
-    const colors = [pair.foreground, pair.background, ...(isOpaque ? [] : mode.grounds)];
-    for (const color of colors) {
-      usesByColor.set(color, (usesByColor.get(color) ?? new Set()).add(pair));
-    }
-  }
-  /** With which all pairs of a color pass: the same for each of them, so found once. */
-  const general = new Map<string, Repair | undefined>();
-  const repairAll = (name: string) => {
-    if (!general.has(name)) {
-      general.set(name, repairColor(name, [...usesByColor.get(name)!], mode));
-    }
-    return general.get(name);
-  };
-
-  function repair(pair: DemandingPair): PairRepair | undefined {
-    const ends = [pair.foreground, pair.background];
-    const least = (repairOf: (name: string) => Repair | undefined) =>
-      leastSeen(
-        ends.map((name) => ({ name, part: partIn(pair, name, mode), repair: repairOf(name) })),
-        mode,
-      );
-    const serving = least(repairAll);
-    if (serving) return { ...serving, servesAll: true };
-    const other = least((name) => repairColor(name, [pair], mode));
-    return other && { ...other, servesAll: false };
-  }
-
-  return pairs.map((pair) => {
-    const judged = judgePair(pair, mode);
-    const mending = judged.passes ? undefined : repair(pair);
-    return { ...judged, ...(mending && { repair: mending }) };
+  const judged = pairs.map((pair) => judgePair(pair, mode));
+  const suggest = createSuggestions(pairs, mode);
+  return judged.map((one, i) => {
+    const repair = one.passes ? undefined : suggest(i);
+    return { ...one, ...(repair && { repair }) };
   });
-}
-
-function partIn(pair: DemandingPair, name: string, { grounds, paints }: PaintedMode): Part {
-  if (grounds.includes(name)) return 'ground';
-  if (name === pair.foreground) return 'ink';
-  return isGrayish(paints.get(name)!.color) ? 'surface' : 'solid';
-}
-
-interface Found {
-  readonly name: string;
-  readonly part: Part;
-  readonly repair: Repair | undefined;
-}
-
-/** The allowed change by which a page looks least different. */
-function leastSeen(found: readonly Found[], { paints }: PaintedMode) {
-  const [first] = found
-    .flatMap(({ name, part, repair }) => {
-      const from = paints.get(name)!;
-      const to = repair && { color: repair.color, alpha: 1 };
-      if (!to || !isAllowed(part, from, to, false)) return [];
-      return [{ name, ...repair, cost: costOf(part, from, to) }];
-    })
-    .sort((one, two) => one.cost - two.cost);
-  return first && { name: first.name, hex: formatHex(first.color), distance: first.distance };
 }

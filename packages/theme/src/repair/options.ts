@@ -63,7 +63,7 @@ function floorOf(place: number, demand: Demand, standing: Standing): number {
  * The paints of a place with which a demand passes and none fails that nothing else could mend: for each
  * range of luminance that the others leave the nearest color of the same hue, the cheapest first.
  */
-function optionsOf(place: number, demand: Demand, standing: Standing): Option[] {
+export function optionsOf(place: number, demand: Demand, standing: Standing): Option[] {
   const { problem, isThorough, neededOf, nearest } = standing;
   const own = problem.demandsOf[place]!;
   const hard = hardOf(place, demand, standing);

@@ -1,11 +1,4 @@
-import {
-  type AlphaColor,
-  deltaEOK,
-  FLARE,
-  relativeLuminance,
-  type Srgb,
-  toOklch,
-} from '@swatchwork/color';
+import { type AlphaColor, deltaEOK, FLARE, relativeLuminance, toOklch } from '@swatchwork/color';
 
 /** What a color paints. */
 export type Part =
@@ -59,11 +52,8 @@ export function partOf(
   const isDrawn = demands.some(
     ({ foreground, background }) => foreground === place && isGround(background),
   );
-  return isDrawn || !isGrayish(color) ? 'solid' : 'surface';
+  return isDrawn || toOklch(color).c >= GRAY ? 'solid' : 'surface';
 }
-
-/** Whether a background has so little color that it is taken for a surface. */
-export const isGrayish = (color: Srgb): boolean => toOklch(color).c < GRAY;
 
 /** How different a page looks with another color: ΔE_OK, as of a text. */
 export const costOf = (part: Part, from: AlphaColor, to: AlphaColor): number =>
