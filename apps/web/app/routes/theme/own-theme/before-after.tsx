@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { designOf } from '../preview/design-of.tsx';
 import { ownVariables } from './own-variables.ts';
 
-/** Modes that are shown; those that the repair changes come first. */
+/** Modes that are shown, of those that the repair changes. */
 const MOST_MODES = 4;
 
 /** A page in the colors of the theme as it is and as it would be, in each mode that changes. */
@@ -13,31 +13,33 @@ export function BeforeAfter({ reading: { changes, contexts, pairs } }: { reading
     .filter((context) => changes.some((change) => change.contexts.includes(context)))
     .slice(0, MOST_MODES)
     .flatMap((context) => {
-      const variables = ownVariables(pairs, context);
-      return variables ? [{ context, ...variables }] : [];
+      const { before, after } = ownVariables(pairs, context) ?? {};
+      return before && after
+        ? ([
+            [`${context}, before`, before],
+            [`${context}, after`, after],
+          ] as const)
+        : [];
     });
   if (shown.length === 0) return null;
 
   return (
-    <section aria-label="The page before and after" className="min-w-0 space-y-4">
-      {shown.map(({ context, before, after }) => (
-        <div key={context} className="grid grid-cols-2 gap-3">
-          <Page title={`${context}, before`} variables={before} />
-          <Page title="after" variables={after} />
-        </div>
+    <section
+      aria-label="The page before and after"
+      className="grid min-w-0 grid-cols-2 items-start gap-3"
+    >
+      {shown.map(([title, variables]) => (
+        <figure key={title} className="min-w-0">
+          <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
+          {/* As wide as a desktop's, and small enough for both pages side by side. */}
+          <div
+            style={variables as CSSProperties}
+            className="forced-color-adjust-none sm:[zoom:0.5]"
+          >
+            {designOf('site', false)}
+          </div>
+        </figure>
       ))}
     </section>
-  );
-}
-
-function Page({ title, variables }: { title: string; variables: Record<string, string> }) {
-  return (
-    <figure className="min-w-0">
-      <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
-      {/* As wide as a desktop's, and small enough for both pages side by side. */}
-      <div style={variables as CSSProperties} className="forced-color-adjust-none sm:[zoom:0.5]">
-        {designOf('site', false)}
-      </div>
-    </figure>
   );
 }
