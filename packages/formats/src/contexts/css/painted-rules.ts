@@ -28,13 +28,11 @@ const MOST_READ = 3000;
 export const isNameOfPaint = (name: string): boolean => name.includes(' ');
 
 /** A color of a rule, for one of its selectors. */
-interface Painted extends Omit<Candidate, 'name' | 'rule' | 'order'> {
+interface Painted extends Pick<Candidate, 'value' | 'declaration' | 'isImportant' | 'layer'> {
   readonly paint: Paint;
   readonly source: CssRule;
-  /** Of the selectors of the rule. */
+  /** The part of a color that is written out that this selector has; 0 of a reference. */
   readonly share: number;
-  /** Whether it is a color that is written out. */
-  readonly isLiteral: boolean;
   readonly condition: Condition;
   readonly selector: string;
   readonly specificity: number;
@@ -50,44 +48,25 @@ interface Painted extends Omit<Candidate, 'name' | 'rule' | 'order'> {
 export function createPaintedRules(isColor: (value: readonly Component[]) => boolean) {
   const all: Painted[] = [];
 
-  function add(rule: CssRule, sheet: ParsedSheet, condition: Condition, layer: Layer): void {
-    const own = (rule.items ?? []).flatMap((item) => {
-      const paint = item.kind === 'declaration' && readPaint(item, isColor);
-      return paint ? [paint] : [];
-    });
+  function add(source: CssRule, sheet: ParsedSheet, condition: Condition, layer: Layer): void {
+    const own = (source.items ?? []).flatMap((item) =>
+      item.kind === 'declaration' ? readPaint(item, sheet, isColor) : [],
+    );
     if (own.length === 0) return;
-    const parts = splitAt(rule.prelude, ',').map(trim);
+    const parts = splitAt(source.prelude, ',').map(trim);
     for (const part of parts) {
       if (all.length + own.length > MOST_PAINTS) return;
       const selector = textOf(part, sheet);
       if (selector === '' || selector.length > MOST_CHARACTERS) continue;
-      const at = part.findIndex((one) => isSpace(one) || isSign(one, '>'));
+      const isSplit = (one: Component) => isSpace(one) || isSign(one, '>');
+      const at = part.findIndex(isSplit);
+      const from = part.findIndex((one, i) => i > at && !isSplit(one));
       const around = at < 0 ? undefined : readSelector(part.slice(0, at));
-      const from = part.findIndex((one, i) => i > at && !isSpace(one) && !isSign(one, '>'));
-      const share = 1 / parts.length;
-      const place = { source: rule, share, condition, layer, selector, around };
+      const rest = at < 0 ? '' : textOf(part.slice(from), sheet);
       const specificity = specificityOf(part);
-      for (const { item, paint, references } of own) {
-        const { start, end, value, isImportant } = item;
-        const text = sheet.text.slice(start, end);
-        const declaration = {
-          file: sheet.name,
-          offset: start,
-          length: end - start,
-          text,
-          references,
-        };
-        const isLiteral = isPaint(item, isColor);
-        all.push({
-          ...place,
-          rest: at < 0 ? '' : textOf(part.slice(from), sheet),
-          specificity,
-          value,
-          isImportant,
-          declaration,
-          paint,
-          isLiteral,
-        });
+      for (const { isLiteral, ...one } of own) {
+        const share = isLiteral ? 1 / parts.length : 0;
+        all.push({ ...one, source, share, condition, layer, selector, specificity, around, rest });
       }
     }
   }
@@ -102,15 +81,23 @@ export function createPaintedRules(isColor: (value: readonly Component[]) => boo
     const judged = new Map<CssRule, number>();
     const most = MOST_READ / (1 + modes.size);
     for (const [selector, list] of bySelector) {
-      if (candidates.length + list.length > most) continue;
       if (!PAINTS.every((paint) => list.some((one) => one.paint === paint))) continue;
-      for (const { paint, source, share, isLiteral, ...one } of list) {
+      if (candidates.length + list.length > most) continue;
+      for (const { paint, source, share, needs, around, condition, specificity, ...one } of list) {
+        const isIn: Condition = (environment) =>
+          condition(environment) &&
+          (!needs || ELEMENTS.some((element) => around!.matches[element](environment)));
+        // They stand on the body, whose custom properties they inherit.
+        const matches = { root: never, body: remember(isIn) };
+        const place = { ...ROOT, matches, needs: { root: [], body: needs ?? ANY }, specificity };
         const name = nameOfPaint(selector, paint);
-        const { value, declaration, isImportant, layer } = one;
-        const rule = toRule(one);
-        const order = candidates.length;
-        candidates.push({ name, value, declaration, rule, isImportant, layer, order });
-        if (isLiteral) judged.set(source, (judged.get(source) ?? 0) + share);
+        candidates.push({
+          ...one,
+          name,
+          rule: { selector: place, matches },
+          order: candidates.length,
+        });
+        judged.set(source, (judged.get(source) ?? 0) + share);
       }
     }
     return {
@@ -123,43 +110,28 @@ export function createPaintedRules(isColor: (value: readonly Component[]) => boo
   return { add, finish };
 }
 
-function readPaint(item: CssDeclaration, isColor: (value: readonly Component[]) => boolean) {
-  const paint = item.name === 'background-color' ? 'background' : item.name;
-  const references = referencesOf(item.value);
-  if ((paint !== 'color' && paint !== 'background') || !references) return undefined;
-  const isRead = isColor(item.value) || references.length > 0;
-  const isSeen = (word: string) => !item.value.some((one) => isWord(one, word));
-  if (!isRead || !isSeen('currentcolor') || (paint === 'color' && !isSeen('transparent'))) {
-    return undefined;
-  }
-  return { item, paint: paint as Paint, references };
+function readPaint(
+  item: CssDeclaration,
+  { name: file, text: all }: ParsedSheet,
+  isColor: (value: readonly Component[]) => boolean,
+) {
+  const { value, start, end, isImportant } = item;
+  const paint = PAINTS.find((one) => one === item.name.replace(/-color$/, ''));
+  const references = referencesOf(value);
+  if (!paint || !references || (references.length === 0 && !isColor(value))) return [];
+  const unseen = paint === 'color' ? ['currentcolor', 'transparent'] : ['currentcolor'];
+  if (value.some((one) => unseen.some((word) => isWord(one, word)))) return [];
+  const text = all.slice(start, end);
+  const declaration = { file, offset: start, length: end - start, text, references };
+  return [{ paint, value, isImportant, declaration, isLiteral: isPaint(item, isColor) }];
 }
 
-type Needs = Selector['needs']['body'];
-
 /** What has to stand on the page, where a selector begins with modes alone. */
-function needsOf({ around, rest }: Painted, modes: ReadonlySet<string>): Needs | undefined {
+function needsOf({ around, rest }: Painted, modes: ReadonlySet<string>) {
   if (!around || rest === '') return undefined;
   const needs = ELEMENTS.flatMap((element) => around.needs[element]);
   const known = needs.filter((set) => [...set].every((state) => modes.has(state)));
   return known.length > 0 ? known : undefined;
-}
-
-/** They stand on the body, whose custom properties they inherit. */
-function toRule({
-  needs,
-  around,
-  condition,
-  specificity,
-}: Pick<Painted, 'around' | 'condition' | 'specificity'> & { needs: Needs | undefined }) {
-  const isIn: Condition = (environment) =>
-    condition(environment) &&
-    (!needs || ELEMENTS.some((element) => around!.matches[element](environment)));
-  const matches = { root: never, body: remember(isIn) };
-  return {
-    selector: { ...ROOT, matches, needs: { root: [], body: needs ?? ANY }, specificity },
-    matches,
-  };
 }
 
 function textOf(components: readonly Component[], { text }: ParsedSheet): string {
