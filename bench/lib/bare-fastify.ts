@@ -61,7 +61,13 @@ const HANDLERS = {
     },
     answer: GenerateAnswer,
     run: ({ type, baseColor, count }: Body) =>
-      generate({ type: type as PaletteType, character: 'any', baseColor: srgb(baseColor), count }),
+      generate({
+        type: type as PaletteType,
+        style: 'balanced',
+        space: 'hsl',
+        baseColor: srgb(baseColor),
+        count,
+      }),
   },
 };
 

@@ -1,11 +1,11 @@
 import {
-  type CharacterId,
   formatHex,
   generateMood,
   generatePalette,
-  type HarmonyType,
-  harmony,
+  type HarmonyRequest,
+  harmonize,
   isMoodId,
+  type PaletteStyleId,
   type PaletteType,
   parseHex,
 } from '@swatchwork/color';
@@ -22,14 +22,9 @@ export const OFFLINE_CALLS: readonly OfflineCall[] = [
     method: 'POST',
     path: /^\/api\/palettes\/generate$/,
     async answer(request) {
-      const {
-        type = 'random',
-        character,
-        count,
-        locked = [],
-      } = (await request.json()) as GenerateBody;
+      const { type = 'random', style, count, locked = [] } = (await request.json()) as GenerateBody;
       const places = locked.map((hex) => (hex ? (parseHex(hex) ?? null) : null));
-      return { colors: generatePalette({ type, character, count, locked: places }).map(formatHex) };
+      return { colors: generatePalette({ type, style, count, locked: places }).map(formatHex) };
     },
   },
   {
@@ -45,17 +40,17 @@ export const OFFLINE_CALLS: readonly OfflineCall[] = [
     method: 'POST',
     path: /^\/api\/colors\/harmonies$/,
     async answer(request) {
-      const { hex, type } = (await request.json()) as { hex: string; type: HarmonyType };
+      const { hex, ...asked } = (await request.json()) as { hex: string } & HarmonyRequest;
       const base = parseHex(hex);
       if (!base) throw new TypeError(`${hex} is no color`);
-      return { colors: harmony(base, type).map(formatHex), type };
+      return { colors: harmonize(base, asked).map(formatHex), type: asked.type };
     },
   },
 ];
 
 type GenerateBody = {
   type?: PaletteType;
-  character?: CharacterId;
+  style?: PaletteStyleId;
   count?: number;
   locked?: (string | null)[];
 };

@@ -49,16 +49,24 @@ export { CSS_SPACES, type CssSpace } from './mixing/css-spaces.ts';
 export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
-export { CHARACTER_IDS, type CharacterId, drawCharacter } from './palette/characters.ts';
 export { chromaLimit, chromaLimitOfP3, strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
 export * from './palette/facets.ts';
 export * from './palette/fill-harmony.ts';
 export * from './palette/generate.ts';
 export * from './palette/generate-css.ts';
+export * from './palette/harmonize.ts';
 export * from './palette/harmony.ts';
 export * from './palette/mood.ts';
 export * from './palette/moods.ts';
+export {
+  FORMER_STYLE_IDS,
+  findPaletteStyle,
+  formerStyleId,
+  PALETTE_STYLE_IDS,
+  type PaletteStyleId,
+  styleOf,
+} from './palette/palette-styles.ts';
 export * from './palette/perceptual.ts';
 export * from './palette/ramp.ts';
 export { createRandom, type Random } from './palette/random.ts';

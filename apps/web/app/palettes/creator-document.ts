@@ -1,4 +1,4 @@
-import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
+import type { HarmonyType, Hex, PaletteStyleId } from '@swatchwork/color';
 
 import type { Exact } from './exact-of.ts';
 
@@ -28,8 +28,8 @@ export interface PaletteVersion {
 export interface CreatorDocument extends PaletteVersion {
   /** Index of the selected slot. */
   selected: number | undefined;
-  /** What generated colors are like. */
-  character: CharacterId;
+  /** How generated colors look. */
+  style: PaletteStyleId;
   name: string;
   description: string;
   /** Whether a saved palette is for the person alone. */
@@ -44,7 +44,7 @@ export const DEFAULT_DOCUMENT: CreatorDocument = {
   locked: DEFAULT_COLORS.map(() => false),
   harmony: undefined,
   selected: undefined,
-  character: 'any',
+  style: 'balanced',
   name: '',
   description: '',
   onlyMe: false,

@@ -12,7 +12,7 @@ const FULL: CreatorDocument = {
   locked: [true, false, true, false, false],
   harmony: 'tetradic',
   selected: 4,
-  character: 'one-hue',
+  style: 'one-hue',
   name: 'Sea & sand – 100% = "calm" #1 +ü',
   description: 'two\nlines',
   onlyMe: true,

@@ -1,6 +1,6 @@
 import {
-  CHARACTER_IDS,
   type CssColor,
+  findPaletteStyle,
   HARMONY_TYPES,
   type Hex,
   toCssColor,
@@ -22,7 +22,7 @@ import { wholeColor } from './whole-color.ts';
  * the colors that are more than their hex, so that a reader of `colors` alone has what to fall back on.
  */
 export function writeDocument(document: CreatorDocument): string {
-  const { colors, exact, locked, selected, harmony, character, name, description } = document;
+  const { colors, exact, locked, selected, harmony, style, name, description } = document;
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
     colors: writeHexList(colors),
@@ -30,7 +30,7 @@ export function writeDocument(document: CreatorDocument): string {
     locked: lockedSlots.join('-'),
     selected: selected === undefined ? '' : String(selected + 1),
     harmony: harmony ?? '',
-    character: character === 'any' ? '' : character,
+    style: style === 'balanced' ? '' : style,
     name,
     description,
     visible: document.onlyMe ? 'me' : '',
@@ -56,7 +56,7 @@ export function readDocument(query: string): CreatorDocument {
     locked: colors.map((_, i) => lockedSlots.includes(String(i + 1))),
     selected: readSlot(params.get('selected'), colors.length),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
-    character: CHARACTER_IDS.find((id) => id === params.get('character')) ?? 'any',
+    style: findPaletteStyle(params.get('style') ?? params.get('character')) ?? 'balanced',
     name: (params.get('name') ?? '').slice(0, NAME_LENGTH),
     description: (params.get('description') ?? '').slice(0, DESCRIPTION_LENGTH),
     onlyMe: params.get('visible') === 'me',

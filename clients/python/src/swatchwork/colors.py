@@ -13,6 +13,8 @@ from .types import (
     FixContrastChange,
     GradientAnswer,
     HarmoniesAnswer,
+    HarmoniesRequestSpace,
+    HarmoniesRequestStyle,
     HarmoniesRequestType,
     MakeGradientSpace,
     MatrixAnswer,
@@ -51,9 +53,18 @@ class Colors:
         query = {"hex": hex, "type": type, "steps": steps}
         return cast(ScaleAnswer, self._send("GET", "/colors/scale", query=query).json())
 
-    def harmonies(self, hex: str, type: HarmoniesRequestType) -> HarmoniesAnswer:
-        """A base color and its partners."""
-        body = as_json({"hex": hex, "type": type})
+    def harmonies(
+        self,
+        hex: str,
+        type: HarmoniesRequestType,
+        *,
+        space: Optional[HarmoniesRequestSpace] = None,
+        style: Optional[HarmoniesRequestStyle] = None,
+        seed: Optional[str] = None,
+    ) -> HarmoniesAnswer:
+        """A base color and its partners: as light as the base or, with a style, as suits each hue."""
+        fields = {"hex": hex, "type": type, "space": space, "style": style, "seed": seed}
+        body = as_json(fields)
         answer = self._send("POST", "/colors/harmonies", body=body, is_safe=True)
         return cast(HarmoniesAnswer, answer.json())
 

@@ -19,6 +19,8 @@ from .types import (
     ExportPaletteRequestNames,
     GenerateAnswer,
     GenerateRequestCharacter,
+    GenerateRequestSpace,
+    GenerateRequestStyle,
     GenerateRequestType,
     ImportPaletteAnswer,
     LikeAnswer,
@@ -75,17 +77,22 @@ class Palettes:
         self,
         *,
         type: Optional[GenerateRequestType] = None,
+        style: Optional[GenerateRequestStyle] = None,
         character: Optional[GenerateRequestCharacter] = None,
+        space: Optional[GenerateRequestSpace] = None,
         base_color: Optional[Color] = None,
         count: Optional[int] = None,
         locked: Optional[Sequence[Optional[Color]]] = None,
         seed: Union[str, float, None] = None,
     ) -> GenerateAnswer:
-        """New colors, by a scheme and around a base and locked colors where given."""
+        """
+        New colors, by a scheme and around a base and locked colors where given. ``character`` is the
+        former name of ``style``.
+        """
         base = base_color and _to_json(base_color)
         kept = None if locked is None else [color and _to_json(color) for color in locked]
-        fields = {"type": type, "character": character, "baseColor": base, "count": count}
-        body = as_json({**fields, "locked": kept, "seed": seed})
+        fields = {"type": type, "style": style, "character": character, "space": space}
+        body = as_json({**fields, "baseColor": base, "count": count, "locked": kept, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
         return cast(GenerateAnswer, answer.json())
 

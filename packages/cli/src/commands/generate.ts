@@ -1,13 +1,17 @@
 import {
   beyondHex,
-  CHARACTER_IDS,
   type CssColor,
+  FORMER_STYLE_IDS,
+  findPaletteStyle,
   formatHex,
+  formerStyleId,
   generateCssPalette,
   generateMood,
+  HUE_SPACES,
   MOOD_IDS,
   PALETTE_SIZE,
   PALETTE_SIZE_LIMIT,
+  PALETTE_STYLE_IDS,
   PALETTE_TYPES,
   toCssColorOf,
 } from '@swatchwork/color';
@@ -27,10 +31,9 @@ The other types contain the base, its harmony and variations of it. One color pe
 ready for export: see the last example.`,
   options: {
     type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; default random` },
-    character: {
-      value: 'CHARACTER',
-      help: `${CHARACTER_IDS.join(', ')}; default any`,
-    },
+    style: { value: 'STYLE', help: `${PALETTE_STYLE_IDS.join(', ')}; default balanced` },
+    character: { value: 'STYLE', help: 'The former name of --style' },
+    space: { value: 'SPACE', help: `In which a harmony turns hues: ${HUE_SPACES.join(', ')}` },
     base: { value: 'COLOR', help: 'A base color, which is part of the palette' },
     mood: { value: 'MOOD', help: `Instead of a type: ${MOOD_IDS.join(', ')}` },
     count: {
@@ -42,7 +45,7 @@ ready for export: see the last example.`,
   examples: [
     ['generate', 'five random colors'],
     ['generate --base 3B82F6 --type analogous', 'around a color'],
-    ['generate --character earthy', 'browns, ochers and olives'],
+    ['generate --style earthy', 'browns, ochers and olives'],
     ['generate --mood calm --seed 7', 'the same every time'],
     ['generate | swatchwork export - --to css', 'directly into a style sheet'],
   ],
@@ -66,22 +69,25 @@ function make(args: Args) {
   const count = args.integer('count', 1, PALETTE_SIZE_LIMIT) ?? PALETTE_SIZE;
   const mood = args.choice('mood', MOOD_IDS) ?? null;
   const type = args.choice('type', PALETTE_TYPES);
-  const character = args.choice('character', CHARACTER_IDS);
+  const former = findPaletteStyle(args.choice('character', FORMER_STYLE_IDS));
+  const style = args.choice('style', PALETTE_STYLE_IDS) ?? former;
+  const space = args.choice('space', HUE_SPACES);
   const baseText = args.text('base');
   // Drawn here if none is given, so that the output names it and the palette can be repeated.
   const seed = args.text('seed') ?? Math.random().toString(36).slice(2, 10);
   let colors: CssColor[];
   if (mood) {
-    if (type || character || baseText !== undefined) {
-      throw new UsageError('--mood cannot be combined with --type, --base or --character.');
+    if (type || style || space || baseText !== undefined) {
+      throw new UsageError('--mood cannot be combined with --type, --base, --style or --space.');
     }
     colors = generateMood(mood, { count, seed }).map((color) => ({ hex: formatHex(color) }));
   } else {
     const base = baseText === undefined ? undefined : readBase(baseText);
-    colors = generateCssPalette({ type: type ?? 'random', character, base, count, seed });
+    colors = generateCssPalette({ type: type ?? 'random', style, space, base, count, seed });
   }
-  const made = { type: type ?? 'random', character: character ?? 'any' };
-  return { ...(mood ? { type: null, character: null } : made), mood, seed, colors };
+  const made = { type: type ?? 'random', style: style ?? 'balanced' };
+  const character = mood ? null : formerStyleId(made.style);
+  return { ...(mood ? { type: null, style: null } : made), character, mood, seed, colors };
 }
 
 function readBase(text: string): CssColor {

@@ -1,5 +1,5 @@
 import type { Srgb } from '../spaces/srgb.ts';
-import { type Range, within } from './characters.ts';
+import { type Range, within } from './palette-styles.ts';
 import { fillPlaces, type Places } from './places.ts';
 import type { Random } from './random.ts';
 import { type Swatch, toSwatch } from './swatch.ts';
@@ -15,7 +15,7 @@ export function arrange(
   locked: Places,
   colors: readonly Srgb[],
   random: Random,
-  lightness: Range = [0.2, 1.5],
+  lightness: Range = [0, 0.5],
 ): Srgb[] {
   const byLightness = colors.map(toSwatch).sort((a, b) => a.lab.l - b.lab.l);
   const start = random() < 0.5 ? byLightness : byLightness.toReversed();

@@ -24,7 +24,19 @@ export function chromaLimit(l: number, h: number): number {
   return lastWhere(l, h, isInside);
 }
 
-/** The same for Display P3. */
+const [L_STEPS, H_STEPS] = [64, 120];
+const LIMITS = new Float64Array((L_STEPS + 1) * H_STEPS).fill(-1);
+
+/** About {@link chromaLimit}, to within 0.03, computed once for each of some thousand lightnesses and hues. */
+export function roughChromaLimit(l: number, h: number): number {
+  const row = Math.round(Math.min(1, Math.max(0, l)) * L_STEPS);
+  const column = Math.round((normalizeHue(h) / 360) * H_STEPS) % H_STEPS;
+  const at = row * H_STEPS + column;
+  if (LIMITS[at]! < 0) LIMITS[at] = chromaLimit(row / L_STEPS, (column / H_STEPS) * 360);
+  return LIMITS[at]!;
+}
+
+/** The limit of Display P3, as {@link chromaLimit}. */
 export function chromaLimitOfP3(l: number, h: number): number {
   return lastWhere(l, h, (color) => isInside(toLinearP3(color)));
 }

@@ -1,9 +1,10 @@
-import { toRadians } from '../spaces/hue.ts';
+import { normalizeHue, toRadians } from '../spaces/hue.ts';
+import type { Oklab } from '../spaces/oklab.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { type Character, within } from './characters.ts';
-import { chromaLimit } from './chroma-limit.ts';
-import { bestLiked } from './liking.ts';
+import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
+import { bestLiked, liking } from './liking.ts';
+import { type PaletteStyle, within } from './palette-styles.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -33,10 +34,11 @@ const SCHEMES: Scheme[] = [
 ];
 
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
-const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
+export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
+const CALM = 0.65; // the most of the chroma of sRGB that colors have which would be fluorescent
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
 /** Draws, of which the one that is liked best is taken; more beside given colors, which few draws suit. */
-const [DRAWS, DRAWS_BESIDE] = [10, 20];
+const [DRAWS, DRAWS_BESIDE] = [20, 24];
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -49,27 +51,50 @@ const [DRAWS, DRAWS_BESIDE] = [10, 20];
 export function compose(
   locked: readonly Srgb[],
   count: number,
-  character: Character,
+  style: PaletteStyle,
   random: Random,
 ): Srgb[] {
-  const placed = locked.map(toSwatch);
   const kept = locked.map(toOklch);
-  const draw = () => plan(kept, count, character, random).map(toTarget);
-  const best = bestLiked(locked.length > 0 ? DRAWS_BESIDE : DRAWS, placed, draw) ?? [];
+  const draws = locked.length > 0 ? DRAWS_BESIDE : DRAWS;
+  return drawBest(draws, locked, () => plan(kept, count, style, random), random, {
+    turn: 180,
+    write: toWrittenSwatch,
+    judge: (colors) => liking(colors, style.liked),
+  });
+}
+
+/** How planned colors are written, and by how many degrees a hue may turn to be apart from others. */
+interface Writing<T> {
+  turn: number;
+  write: (target: T) => Swatch;
+  /** How well colors go together. */
+  judge: (colors: readonly { lab: Oklab }[]) => number;
+}
+
+/** Of some draws the one that is liked best beside the locked colors, its colors moved apart. */
+export function drawBest<T extends Oklch>(
+  draws: number,
+  locked: readonly Srgb[],
+  draw: () => T[],
+  random: Random,
+  writing: Writing<T>,
+): Srgb[] {
+  const placed = locked.map(toSwatch);
+  const best = bestLiked(draws, placed, () => draw().map(toTarget), writing.judge) ?? [];
   return best.map(({ target }) => {
-    const swatch = findApart(target, placed, random);
+    const swatch = findApart(target, placed, random, writing);
     placed.push(swatch);
     return swatch.color;
   });
 }
 
-function plan(locked: Oklch[], count: number, character: Character, random: Random): Oklch[] {
-  const { family, accents } = pick(random, schemesWithin(character.turn));
-  const [dark, light] = [within(random, character.dark), within(random, character.light)];
+function plan(locked: Oklch[], count: number, style: PaletteStyle, random: Random): Oklch[] {
+  const { family, accents } = pick(random, schemesWithin(style.turn));
+  const [dark, light] = [within(random, style.dark), within(random, style.light)];
   const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
-  const hue = colored ? anchor.h : within(random, pick(random, character.hues));
-  const drawn = within(random, character.share);
+  const hue = colored ? anchor.h : within(random, pick(random, style.hues));
+  const drawn = within(random, style.share);
   const share = colored ? drawn * strengthOf(anchor) : drawn;
 
   const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
@@ -78,13 +103,13 @@ function plan(locked: Oklch[], count: number, character: Character, random: Rand
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
   const withStrength = (l: number, h: number, part: number): Oklch => ({
     l,
-    c: Math.min(character.most, part * chromaLimit(l, h)),
+    c: Math.min(style.most, (isFluorescent(l, h) ? Math.min(part, CALM) : part) * chromaLimit(l, h)),
     h,
   });
 
   return steps.map((l, i) => {
     const accent = accented.get(l);
-    if (accent !== undefined) return withStrength(l, accent, character.share[1]);
+    if (accent !== undefined) return withStrength(l, accent, style.share[1]);
     const h = drift(hue + (family[Math.floor((i * family.length) / steps.length)] ?? 0), l);
     return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l) * between(random, 0.6, 1.2));
   });
@@ -97,14 +122,14 @@ const schemesWithin = (turn: number): Scheme[] =>
   );
 
 /** Even steps from dark to light; many colors need the whole range to stay apart. */
-function lightnessSteps(count: number, dark: number, light: number): number[] {
+export function lightnessSteps(count: number, dark: number, light: number): number[] {
   if (count === 1) return [(dark + light) / 2];
   const [low, high] = count > 6 ? [Math.min(dark, 0.22), Math.max(light, 0.95)] : [dark, light];
   return Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
 }
 
 /** The steps that remain after each locked color has taken the nearest one. */
-function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
+export function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
   const free = [...steps];
   for (const { l } of locked) {
     const gaps = free.map((step) => Math.abs(step - l));
@@ -116,7 +141,7 @@ function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
 /** Gives some steps to accents, each to one of the two steps where its hue can be strongest. */
 function placeAccents(steps: number[], hues: number[], random: Random): Map<number, number> {
   const accents = new Map<number, number>();
-  const wanted = Math.floor(steps.length * between(random, 0.2, 0.5));
+  const wanted = Math.floor(steps.length * between(random, 0.2, 0.45));
   for (let i = 0; i < wanted; i++) {
     const hue = hues[i % hues.length];
     if (hue === undefined) break;
@@ -128,7 +153,13 @@ function placeAccents(steps: number[], hues: number[], random: Random): Map<numb
   return accents;
 }
 
-const toTarget = (target: Oklch) => {
+/** Light mint to cyan, and magenta: they glare beside all else at full strength. */
+function isFluorescent(l: number, h: number): boolean {
+  const hue = normalizeHue(h);
+  return (l > 0.62 && hue > 125 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
+}
+
+const toTarget = <T extends Oklch>(target: T) => {
   const angle = toRadians(target.h);
   const lab = { l: target.l, a: target.c * Math.cos(angle), b: target.c * Math.sin(angle) };
   return { target, lab };
@@ -137,19 +168,26 @@ const toTarget = (target: Oklch) => {
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
 
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
-const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
+export const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
 
 /** As in daylight: light colors lean toward yellow (OKLCH hue 120), dark ones toward blue. */
 const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));
 
 /** Searches farther and farther around the target until a color is far enough from the others. */
-function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
-  let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
+function findApart<T extends Oklch>(
+  target: T,
+  placed: readonly Swatch[],
+  random: Random,
+  { turn, write }: Writing<T>,
+): Swatch {
+  const { l, c, h } = target;
+  let [best, farthest] = [write(target), -1];
   for (let reach = 0.04; reach < 2; reach += 0.01) {
-    const swatch = toWrittenSwatch({
+    const swatch = write({
+      ...target,
       l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
       c: Math.max(0, c + reach * between(random, -c, c + 0.1)),
-      h: h + reach * between(random, -180, 180),
+      h: h + reach * between(random, -turn, turn),
     });
     const distance = distanceToNearest(swatch, placed);
     if (distance >= LEAST_DISTANCE) return swatch;

@@ -1,52 +1,144 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 
-import { formatHex, parseHex } from '../spaces/srgb.ts';
-import { fillHarmony } from './fill-harmony.ts';
-import type { HarmonyType } from './harmony.ts';
+import { toHsl } from '../spaces/hsl.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import { BLACK, formatHex, fromInteger, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
+import { fillHarmony, HUE_SPACES, type HueSpace } from './fill-harmony.ts';
+import { HARMONY_OFFSETS, HARMONY_TYPES, type HarmonyType, harmony } from './harmony.ts';
+import { PALETTE_STYLE_IDS, type PaletteStyleId, styleOf } from './palette-styles.ts';
 import { createRandom } from './random.ts';
 
-const fill = (base: string, type: HarmonyType, locked: (string | null)[]) =>
-  fillHarmony(
-    parseHex(base)!,
-    type,
-    locked.map((hex) => (hex ? parseHex(hex)! : null)),
-  ).map(formatHex);
+const hex = (text: string) => parseHex(text)!;
+const FREE = [null, null, null, null, null];
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromInteger);
 
-test('the free slots take the scheme in order, then lightness variations', () => {
-  const filled = fill('#3B82F6', 'triadic', [null, '#222222', null, null, null]);
-  expect(filled.slice(0, 4)).toEqual(['#3B82F6', '#222222', '#F63B82', '#82F63B']);
-  expect(new Set(filled).size).toBe(5);
+const options = (
+  seed: string | number,
+  space: HueSpace = 'oklch',
+  id: PaletteStyleId = 'balanced',
+) => ({
+  space,
+  style: styleOf(id),
+  random: createRandom(seed),
 });
 
-test('a color of the scheme that is locked already is not repeated', () => {
-  const filled = fill('#3B82F6', 'complementary', [null, null, '#3B82F6', null, '#F6AF3B']);
-  expect(filled.filter((hex) => hex === '#3B82F6')).toHaveLength(1);
-  expect(filled.filter((hex) => hex === '#F6AF3B')).toHaveLength(1);
+const hueOf = { hsl: (color: Srgb) => toHsl(color).h, oklch: (color: Srgb) => toOklch(color).h };
+const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+const strength = ({ r, g, b }: Srgb) => Math.max(r, g, b) - Math.min(r, g, b);
+
+describe.each(HARMONY_TYPES)('%s', (type) => {
+  test.each(HUE_SPACES)('has a color at each hue of the scheme, turned in %s', (space) => {
+    fc.assert(
+      fc.property(
+        anyColor,
+        fc.integer(),
+        fc.constantFrom(...PALETTE_STYLE_IDS),
+        (base, seed, id) => {
+          fc.pre(strength(base) > 0.1); // a hue that 8 bits hold
+          const palette = fillHarmony(base, type, FREE, options(seed, space, id));
+          expect(palette[0]).toBe(base);
+          for (const turn of HARMONY_OFFSETS[type].slice(1)) {
+            const wanted = hueOf[space](base) + turn;
+            const distances = palette.slice(1).map((color) => apart(hueOf[space](color), wanted));
+            expect(Math.min(...distances)).toBeLessThan(5);
+          }
+        },
+      ),
+    );
+  });
+
+  test.each(['#0F172A', '#0A0A0A', '#FDE2E4', '#F5F5DC', '#6B7280'])(
+    'of %s, too dark, pale or gray for its own lightness, its partners can be told apart',
+    (base) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const [, ...partners] = fillHarmony(hex(base), type, FREE, options(seed));
+        for (const { l, c } of partners.slice(0, HARMONY_OFFSETS[type].length - 1).map(toOklch)) {
+          expect(l).toBeGreaterThan(0.3);
+          expect(l).toBeLessThan(0.95);
+          expect(c).toBeGreaterThan(0.035);
+        }
+      }
+    },
+  );
+
+  test.each(['#FF0000', '#FFD60A', '#0000FF', '#00FF00'])(
+    'beside %s all others are weaker',
+    (base) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const [first, ...others] = fillHarmony(hex(base), type, FREE, options(seed)).map(toOklch);
+        for (const { c } of others) expect(c).toBeLessThan(first!.c);
+      }
+    },
+  );
 });
 
-test('the base is there even beside a locked color that looks the same', () => {
-  expect(fill('#3B82F6', 'triadic', ['#3B82F5', null])).toEqual(['#3B82F5', '#3B82F6']);
+test('no partner is olive or mud', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const base = fromInteger(Math.floor(createRandom(seed)() * 0x1000000));
+    const [, ...others] = fillHarmony(base, 'tetradic', FREE, options(seed)).map(toOklch);
+    for (const { l, c, h } of others) expect(h > 85 && h < 125 && l < 0.6 && c > 0.07).toBe(false);
+  }
+});
+
+describe('a scheme that is given', () => {
+  const fill = (base: string, type: HarmonyType, locked: (string | null)[]) =>
+    fillHarmony(
+      hex(base),
+      type,
+      locked.map((one) => (one ? hex(one) : null)),
+      { ...options('given', 'hsl'), scheme: harmony(hex(base), type) },
+    ).map(formatHex);
+
+  test('takes the free places in order, then come variations', () => {
+    const filled = fill('#3B82F6', 'triadic', [null, '#222222', null, null, null]);
+    expect(filled.slice(0, 4)).toEqual(['#3B82F6', '#222222', '#F63B82', '#82F63B']);
+    expect(new Set(filled).size).toBe(5);
+  });
+
+  test('is not repeated where a color of it is locked already', () => {
+    const filled = fill('#3B82F6', 'complementary', [null, null, '#3B82F6', null, '#F6AF3B']);
+    expect(filled.filter((one) => one === '#3B82F6')).toHaveLength(1);
+    expect(filled.filter((one) => one === '#F6AF3B')).toHaveLength(1);
+  });
+
+  test('has its base even beside a locked color that looks the same', () => {
+    expect(fill('#3B82F6', 'triadic', ['#3B82F5', null])).toEqual(['#3B82F5', '#3B82F6']);
+  });
 });
 
 test('variations of a soft base stay soft', () => {
-  const colors = fillHarmony(parseHex('#FFE4E1')!, 'complementary', Array(10).fill(null));
-  const strongest = Math.max(...colors.map(({ r, g, b }) => Math.max(r, g, b) - Math.min(r, g, b)));
-  expect(strongest).toBeLessThan(0.7); // at full saturation, as the base has it in HSL: 1
+  const colors = fillHarmony(
+    hex('#FFE4E1'),
+    'complementary',
+    Array(10).fill(null),
+    options('soft'),
+  );
+  for (const { c } of colors.map(toOklch)) expect(c).toBeLessThan(0.13);
 });
 
-test('variations differ from call to call, and are those of a seed', () => {
-  const free = Array(5).fill(null);
+test('a locked color of a hue of the scheme is its partner', () => {
+  const blue = hex('#3B82F6');
+  const rust = hex('#A2461F');
+  const locked = [rust, null];
+  expect(fillHarmony(blue, 'complementary', locked, options(1, 'hsl'))).toEqual([rust, blue]);
+});
+
+test.each([BLACK, WHITE, hex('#808080')])('a gray has no hue: another seed, other hues', (gray) => {
+  const hues = [1, 2, 3, 4, 5, 6].map((seed) =>
+    Math.round(toOklch(fillHarmony(gray, 'triadic', FREE, options(seed))[1]!).h / 20),
+  );
+  expect(new Set(hues).size).toBeGreaterThan(2);
+});
+
+test('a seed gives the same colors again', () => {
   const seeded = (seed: number) =>
-    fillHarmony(parseHex('#3B82F6')!, 'complementary', free, createRandom(seed)).map(formatHex);
+    fillHarmony(hex('#3B82F6'), 'complementary', FREE, options(seed)).map(formatHex);
   expect(seeded(1)).toEqual(seeded(1));
   expect(seeded(1)).not.toEqual(seeded(2));
-  expect(fill('#3B82F6', 'complementary', free)).not.toEqual(
-    fill('#3B82F6', 'complementary', free),
-  );
 });
 
 test.each([0, 11])('refuses %d places', (count) => {
-  expect(() => fillHarmony(parseHex('#3B82F6')!, 'triadic', Array(count).fill(null))).toThrow(
-    RangeError,
-  );
+  const places = Array(count).fill(null);
+  expect(() => fillHarmony(hex('#3B82F6'), 'triadic', places, options(1))).toThrow(RangeError);
 });

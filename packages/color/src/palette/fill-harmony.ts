@@ -1,111 +1,181 @@
 import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { type Character, isOf } from './characters.ts';
-import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
-import { bestLiked, likingOfHarmony } from './liking.ts';
+import { roughChromaLimit as chromaLimit, strongest } from './chroma-limit.ts';
+import { COLORLESS, drawBest, freeSteps, lightnessSteps } from './compose.ts';
+import { type HarmonyType, harmonyOffsets } from './harmony.ts';
+import { likingOfHarmony } from './liking.ts';
+import { type PaletteStyle, within } from './palette-styles.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
-import { between, createRandom, pick, type Random } from './random.ts';
+import { pick, type Random, shuffle } from './random.ts';
 import { assertCount } from './size.ts';
-import { spreadOut } from './spread-out.ts';
-import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
+import { type Swatch, toSwatch, toWritten } from './swatch.ts';
 
+/** The spaces in which a harmony turns the hue. */
+export const HUE_SPACES = ['hsl', 'oklch'] as const;
+
+export type HueSpace = (typeof HUE_SPACES)[number];
+
+/** Degrees within which a color stands for a hue of the scheme. */
+const SAME_HUE = 5;
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
+/** Draws, of which the one that is liked best is taken. */
+const DRAWS = 12;
 
-/** HSL lightness of the variations. */
-const LIGHTNESS = [4, 98] as const;
-/** Share of the base's saturation: variations are quiet, since the harmony's colors are as strong as the base. */
-const QUIET = [0, 0.6] as const;
+/** OKLCH lightness and least chroma at which a hue is seen. */
+const [VISIBLE, FAINT] = [[0.36, 0.88], 0.06] as const;
+/** OKLCH chroma that all but the base may have: beside a strong base a share of its chroma. */
+const [WEAK, OF_BASE] = [0.1, [0.5, 0.95]] as const;
+/** Share of the chroma that sRGB has, for variations: between the darkest and the lightest, weak ones look like mud. */
+const [STRONG, QUIET] = [
+  [0.25, 0.6],
+  [0.08, 0.3],
+] as const;
 
-const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
-/** Draws, of which the one that is liked best is taken; one of many variations, to save time. */
-const drawsFor = (count: number): number => (count > 4 ? 1 : 10);
-const TRIES = 24; // for each variation of a draw
+/** Yellows, which are mud and olive where darker than so. */
+const isYellow = (h: number): boolean => h % 360 > 80 && h % 360 < 130;
+const LEAST_YELLOW = 0.7;
+
+export interface HarmonyOptions {
+  space: HueSpace;
+  style: PaletteStyle;
+  random: Random;
+  /** The colors of the scheme, its base first. Default: those of its hues that are liked best. */
+  scheme?: readonly Srgb[] | undefined;
+  draws?: number;
+}
 
 /**
- * Fills the free places with the harmony of a base: first the scheme's colors that are not in a
- * place yet, then lightness variations of its hues, drawn to be liked beside the others, or as far
- * apart as possible where little room is left.
+ * Fills the free places with a harmony of a base: first a color of each hue of the scheme that no
+ * place shows yet, then quiet variations of these hues. Each is as light and strong as suits its hue, the
+ * base and the style; beside a strong base the others are weaker.
  *
- * @param base Included unchanged where a place is free; it may itself be one of the locked.
+ * @param base Included unchanged where a place is free; it may itself be one of the locked. A gray
+ * has no hue, so that one is drawn.
  * @param locked Keep their places; null where a place is free.
- * @param random Draws the variations. Default: other ones with each call.
- * @param character Its lightness and chroma hold for the variations where there is room. Default: none.
  * @throws {RangeError} If the type is none of `HARMONY_TYPES`, or there are not 1–10 places.
  */
 export function fillHarmony(
   base: Srgb,
   type: HarmonyType,
   locked: Places,
-  random: Random = createRandom(),
-  character?: Character,
+  { space, style, random, scheme, draws = DRAWS }: HarmonyOptions,
 ): Srgb[] {
   assertCount(locked.length);
-  const places = harmony(base, type).reduce(
+  const places = (scheme ?? [base]).reduce(
     (filled, color, i) => addOnce(filled, color, i === 0 ? 0 : SAME),
     locked,
   );
-  const placed = colorsOf(places).map(toSwatch);
+  const kept = colorsOf(places);
   const count = countFree(places);
-  if (count === 0) return colorsOf(places);
-  const variationOf = variationsOf(base);
-  const offsets = harmonyOffsets(type);
-  const near = offsets.filter((offset) => !character || Math.abs(offset) <= character.turn);
-  const draw = () => {
-    const share = between(random, ...QUIET);
-    return drawApart(count, placed, () => {
-      const swatch = variationOf(pick(random, near), between(random, ...LIGHTNESS), share);
-      return !character || isOf(character, swatch.lab) ? swatch : undefined;
-    });
-  };
-  const drawn = bestLiked(drawsFor(count), placed, draw, likingOfHarmony);
-  const [darkest, lightest] = LIGHTNESS;
-  const everyLightness = Array.from({ length: lightest - darkest + 1 }, (_, i) => darkest + i);
-  const variations =
-    drawn ??
-    spreadOut(
-      everyLightness.flatMap((l) =>
-        offsets.map((_, i) => variationOf(offsets[(i + l) % offsets.length]!, l, 1)),
-      ),
-      placed,
-      count,
-    );
-  return colorsOf(
-    fillPlaces(
-      places,
-      variations.map(({ color }) => color),
-    ),
-  );
+  if (count === 0) return kept;
+  const wheel = WHEELS[space];
+  const anchor = wheel.hueOf(base) ?? wheel.fromOklch(within(random, pick(random, style.hues)));
+  const hues = harmonyOffsets(type).map((offset) => wheel.toOklch(anchor + offset));
+  const [own, ...others] = hues;
+  const wanted = scheme ? [] : [...others, own!];
+  const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel)));
+  const scene = { kept: kept.map(toOklch), strength: toOklch(base).c, missing, hues, count };
+  const drawn = drawBest(draws, kept, () => plan(scene, style, random), random, {
+    turn: 0,
+    write: wheel.write,
+    judge: (colors) => likingOfHarmony(colors, style.liked),
+  });
+  return colorsOf(fillPlaces(places, drawn));
 }
 
-/** Of a turn of the hue, an HSL lightness and a share of the base's saturation. */
-type VariationOf = (turn: number, l: number, share: number) => Swatch;
-
-/** Saturation falls where it would make a soft base's variations strong. */
-function variationsOf(base: Srgb): VariationOf {
-  const inside = mapToGamut(base);
-  const { h, s } = toHsl(inside);
-  const strongest = Math.max(MILD, toOklch(inside).c);
-  return (turn, l, share) => {
-    const { c } = toOklch(fromHsl({ h: h + turn, s, l }));
-    const mild = s * share * Math.min(1, strongest / c);
-    return toSwatch(toWritten(fromHsl({ h: h + turn, s: mild, l })));
-  };
+/** A hue of the scheme, and the OKLCH hue that it has at full saturation; both in degrees. */
+interface Hue {
+  hue: number;
+  h: number;
 }
 
-/** As many as asked, apart from each other and the placed; undefined where no room is found. */
-function drawApart(
-  count: number,
-  placed: readonly Swatch[],
-  draw: () => Swatch | undefined,
-): Swatch[] | undefined {
-  const kept = [...placed];
-  for (let tries = 0; tries < count * TRIES; tries++) {
-    const swatch = draw();
-    if (swatch && distanceToNearest(swatch, kept) >= LEAST_DISTANCE) kept.push(swatch);
-    if (kept.length === placed.length + count) return kept.slice(placed.length);
+interface Planned extends Oklch, Hue {
+  /** OKLCH chroma that it keeps where it has to move away from others. */
+  least: number;
+}
+
+interface Scene {
+  kept: readonly Oklch[];
+  /** OKLCH chroma of the base. */
+  strength: number;
+  /** Hues of the scheme that no color shows yet. */
+  missing: readonly Hue[];
+  hues: readonly Hue[];
+  count: number;
+}
+
+function plan(
+  { kept, strength, missing, hues, count }: Scene,
+  style: PaletteStyle,
+  random: Random,
+): Planned[] {
+  const [dark, light] = [within(random, style.dark), within(random, style.light)];
+  const free = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
+  const most = Math.min(style.most, Math.max(WEAK, strength * within(random, OF_BASE)));
+  const partners = new Map<Hue, Planned>();
+  for (const partner of shuffle(random, missing.slice(0, count))) {
+    const step = takeSuited(free, partner.h, random);
+    const least = isYellow(partner.h) ? LEAST_YELLOW : VISIBLE[0];
+    const l = Math.min(VISIBLE[1], Math.max(least, step));
+    const limit = chromaLimit(l, partner.h);
+    const c = Math.min(most, within(random, style.share) * limit);
+    partners.set(partner, { ...partner, l, c: Math.min(limit, Math.max(FAINT, c)), least: FAINT });
   }
-  return undefined;
+  const variations = free.map((l) => {
+    const hue = random() < 0.6 ? hues[0]! : pick(random, hues);
+    const isStrong = l > 0.3 && l < 0.85 && !(isYellow(hue.h) && l < LEAST_YELLOW);
+    const share = within(random, isStrong ? STRONG : QUIET);
+    const c = share * chromaLimit(l, hue.h);
+    return { ...hue, l, c: Math.min(most, c), least: 0 };
+  });
+  return [...missing.flatMap((hue) => partners.get(hue) ?? []), ...variations];
 }
+
+/** Takes one of the two steps of lightness at which a hue can be strongest. */
+function takeSuited(free: number[], h: number, random: Random): number {
+  const limits = free.map((l) => chromaLimit(l, h));
+  const first = limits.indexOf(Math.max(...limits));
+  const second = limits.indexOf(Math.max(...limits.toSpliced(first, 1)));
+  return free.splice(second >= 0 && random() < 0.5 ? second : first, 1)[0]!;
+}
+
+/** How a space counts hues, in degrees. */
+interface Wheel {
+  /** Undefined for a gray, which has none. */
+  hueOf: (color: Srgb) => number | undefined;
+  toOklch: (hue: number) => Hue;
+  fromOklch: (hue: number) => number;
+  /** The color of 8 bits nearest to an OKLCH color that has the hue of this space. */
+  write: (color: Planned) => Swatch;
+}
+
+const atLeast = (color: Planned): Oklch => ({ ...color, c: Math.max(color.c, color.least) });
+
+const hslHue = (color: Srgb): number | undefined => {
+  const { h, s } = toHsl(mapToGamut(color));
+  return s > 0 ? h : undefined;
+};
+
+const WHEELS: Readonly<Record<HueSpace, Wheel>> = {
+  hsl: {
+    hueOf: hslHue,
+    toOklch: (hue) => ({ hue, h: toOklch(fromHsl({ h: hue, s: 100, l: 50 })).h }),
+    fromOklch: (h) => toHsl(strongest({ l: 0.65, c: 0.4, h })).h,
+    write: (color) =>
+      toSwatch(toWritten(fromHsl({ ...toHsl(strongest(atLeast(color))), h: color.hue }))),
+  },
+  oklch: {
+    hueOf: (color) => (hslHue(color) === undefined ? undefined : toOklch(color).h),
+    toOklch: (hue) => ({ hue, h: hue }),
+    fromOklch: (h) => h,
+    write: (color) => toSwatch(toWritten(strongest(atLeast(color)))),
+  },
+};
+
+const shows =
+  (hue: number, { hueOf }: Wheel) =>
+  (color: Srgb): boolean =>
+    toOklch(color).c > COLORLESS && Math.abs(((hueOf(color)! - hue + 900) % 360) - 180) <= SAME_HUE;

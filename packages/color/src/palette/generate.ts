@@ -1,12 +1,18 @@
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
-import { type Character, type CharacterId, drawCharacter, within } from './characters.ts';
 import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
-import { fillHarmony } from './fill-harmony.ts';
+import { fillHarmony, type HarmonyOptions, type HueSpace } from './fill-harmony.ts';
 import { HARMONY_TYPES, type HarmonyType } from './harmony.ts';
-import { bestLiked } from './liking.ts';
+import { bestLiked, liking } from './liking.ts';
+import {
+  drawStyle,
+  type PaletteStyle,
+  type PaletteStyleId,
+  styleOf,
+  within,
+} from './palette-styles.ts';
 import { addOnce, colorsOf, type Places } from './places.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
@@ -16,13 +22,18 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
+/** How much lightness counts in the order of a harmony: hues far apart are calm where it leads. */
+const HARMONY_ORDER = [0.2, 1.5] as const;
+
 /** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
 const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 5);
 
 export interface PaletteOptions {
   type: PaletteType;
-  /** What the colors are like, within what base and locked colors allow. Default: any. */
-  character?: CharacterId | undefined;
+  /** How the colors look, within what base and locked colors allow. Default: balanced. */
+  style?: PaletteStyleId | undefined;
+  /** The space in which a harmony turns the hue. Default: hsl. */
+  space?: HueSpace | undefined;
   /** Always included unchanged if a place is free. Default: drawn at random. */
   base?: Srgb | undefined;
   /** Whole, 1–10, default 5. */
@@ -43,7 +54,15 @@ export interface PaletteOptions {
  * places are locked than the count allows.
  */
 export function generatePalette(options: PaletteOptions): Srgb[] {
-  const { type, character = 'any', base, count = PALETTE_SIZE, locked = [], seed } = options;
+  const {
+    type,
+    style = 'balanced',
+    base,
+    count = PALETTE_SIZE,
+    locked = [],
+    space = 'hsl',
+    seed,
+  } = options;
   if (!PALETTE_TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${PALETTE_TYPES.join(', ')}; got ${String(type)}`);
   }
@@ -53,26 +72,23 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   }
   const random = createRandom(seed);
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
-  const drawn = drawCharacter(character, random);
-  if (type === 'random') return fillRandom(places, base, drawn, random);
+  if (type === 'random') return fillRandom(places, base, drawStyle(style, random), random);
   const given = base ?? mostColorful(colorsOf(places));
   const filled = given
-    ? fillHarmony(given, type, places, random, character === 'any' ? undefined : drawn)
-    : drawHarmony(type, count, drawn, random);
+    ? fillHarmony(given, type, places, { space, style: styleOf(style), random })
+    : drawHarmony(type, count, { space, style: drawStyle(style, random), random });
   const added = filled.filter((_, place) => !places[place]);
-  return arrange(places, added, random);
+  return arrange(places, added, random, HARMONY_ORDER);
 }
 
 /** The harmony of the one of some bases whose palette is liked best. */
-function drawHarmony(
-  type: HarmonyType,
-  count: number,
-  character: Character,
-  random: Random,
-): Srgb[] {
+function drawHarmony(type: HarmonyType, count: number, options: HarmonyOptions): Srgb[] {
   const free = Array<null>(count).fill(null);
-  const liked = bestLiked(basesFor(count), [], () =>
-    fillHarmony(drawBase(character, random), type, free, random, character).map(toSwatch),
+  const liked = bestLiked(
+    basesFor(count),
+    [],
+    () => fillHarmony(drawBase(options), type, free, { ...options, draws: 3 }).map(toSwatch),
+    (colors) => liking(colors, options.style.liked),
   );
   return liked?.map(({ color }) => color) ?? [];
 }
@@ -80,21 +96,21 @@ function drawHarmony(
 function fillRandom(
   locked: Places,
   base: Srgb | undefined,
-  character: Character,
+  style: PaletteStyle,
   random: Random,
 ): Srgb[] {
   const before = colorsOf(locked);
   const kept = colorsOf(base ? addOnce(locked, base, 0) : locked);
-  const drawn = compose(kept, locked.length - kept.length, character, random);
+  const drawn = compose(kept, locked.length - kept.length, style, random);
   return arrange(locked, base && kept.length > before.length ? [base, ...drawn] : drawn, random);
 }
 
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-function drawBase(character: Character, random: Random): Srgb {
-  const l = between(random, character.dark[0] + 0.2, character.light[1] - 0.1);
-  const h = within(random, pick(random, character.hues));
-  const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
+function drawBase({ style, random }: Pick<HarmonyOptions, 'style' | 'random'>): Srgb {
+  const l = between(random, style.dark[0] + 0.2, style.light[1] - 0.1);
+  const h = within(random, pick(random, style.hues));
+  const c = Math.min(style.most, within(random, style.share) * chromaLimit(l, h));
   return toWritten(fromOklch({ l, c, h }));
 }

@@ -1,5 +1,6 @@
 import { toRadians } from '../spaces/hue.ts';
 import type { Oklab } from '../spaces/oklab.ts';
+import type { Taste } from './palette-styles.ts';
 
 /** The direction of warm hues in OKLab, 60°: between red and yellow. */
 const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
@@ -16,28 +17,30 @@ const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
  * @see https://doi.org/10.1073/pnas.0906172107 Palmer and Schloss 2010: dark yellow-greens are
  * disliked most
  */
-function liking(colors: readonly Placed[]): number {
-  let [sum, weakest, strongest, a, b, dark, light, disliked] = [0, 1, 0, 0, 0, 1, 0, 0];
+export function liking(colors: readonly Placed[], taste: Taste): number {
+  let [sum, weakest, most, a, b, dark, light, disliked, browns] = [0, 1, 0, 0, 0, 1, 0, 0, 0];
   for (const { lab } of colors) {
     const chroma = Math.hypot(lab.a, lab.b);
     sum += chroma;
     weakest = Math.min(weakest, chroma);
-    strongest = Math.max(strongest, chroma);
+    most = Math.max(most, chroma);
     a += lab.a;
     b += lab.b;
     dark = Math.min(dark, lab.l);
     light = Math.max(light, lab.l);
     if (isDisliked(lab)) disliked++;
+    if (isBrown(lab)) browns++;
   }
   const colored = Math.max(sum, 0.01);
   return -(
     outside(light - dark, 0.6, 0.8) / 0.1 +
-    outside(sum / colors.length, 0.05, 0.11) / 0.03 +
-    outside(weakest, 0, 0.04) / 0.03 +
-    outside(strongest, 0.11, 0.22) / 0.05 +
-    outside(Math.hypot(a, b) / colored, 0.6, 1) / 0.2 +
-    outside((a * WARM_A + b * WARM_B) / colored, -0.1, 1) / 0.5 +
-    disliked / 2
+    outside(sum / colors.length, ...taste.mean) / 0.03 +
+    outside(weakest, ...taste.weakest) / 0.03 +
+    outside(most, ...taste.strongest) / 0.05 +
+    outside(Math.hypot(a, b) / colored, 0.7, 1) / 0.2 +
+    outside((a * WARM_A + b * WARM_B) / colored, -0.1, 1) / 0.3 +
+    disliked +
+    Math.max(0, browns - taste.browns) / 2
   );
 }
 
@@ -48,14 +51,18 @@ function liking(colors: readonly Placed[]): number {
  * @see https://doi.org/10.1002/col.20208 Ou and Luo 2006: the lighter two colors are, the more
  * harmonious they look
  */
-export function likingOfHarmony(colors: readonly Placed[]): number {
+export function likingOfHarmony(colors: readonly Placed[], taste: Taste): number {
   const sum = colors.reduce((total, { lab }) => total + lab.l, 0);
-  return liking(colors) - outside(sum / colors.length, 0.7, 1) / 0.05;
+  return liking(colors, taste) - outside(sum / colors.length, 0.67, 1) / 0.06;
 }
 
-/** Of OKLab hues from 98° to 130°: pea soup, mud and olive. */
+/** Of OKLab hues from 85° to 130°: mud, pea soup and olive. */
 const isDisliked = ({ l, a, b }: Oklab): boolean =>
-  l > 0.3 && l < 0.65 && b > 0.05 && a < -0.14 * b && a > -0.84 * b;
+  l > 0.3 && l < 0.68 && b > 0.05 && a < 0.09 * b && a > -0.84 * b;
+
+/** Oranges and yellows that are dark. */
+const isBrown = ({ l, a, b }: Oklab): boolean =>
+  l < 0.64 && b > 0.04 && a < 1.3 * b && a > -0.36 * b;
 
 /**
  * Of some draws, the one that is liked best beside the colors that are there; undefined where
@@ -65,7 +72,7 @@ export function bestLiked<T extends Placed>(
   draws: number,
   beside: readonly Placed[],
   draw: () => T[] | undefined,
-  judge: (colors: readonly Placed[]) => number = liking,
+  judge: (colors: readonly Placed[]) => number,
 ): T[] | undefined {
   let [best, most]: [T[] | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < draws; i++) {

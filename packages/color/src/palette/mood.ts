@@ -1,7 +1,9 @@
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
+import { bestLiked, liking } from './liking.ts';
 import { MOOD_IDS, MOODS, type Mood, type MoodId, type MoodRange } from './moods.ts';
+import type { Taste } from './palette-styles.ts';
 import { between, createRandom, pick, type Random, shuffle } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
@@ -12,6 +14,10 @@ const LEADING = [3, 4] as const;
 const OUTER = 0.06;
 /** How much lightness counts in the order: little, since from dark to light palettes of a mood look alike. */
 const LIGHTNESS = [0, 0.4] as const;
+/** Palettes drawn, of which the one that is liked best is taken; one of many colors, to save time. */
+const PALETTES = 3;
+/** The ranges of a mood say how strong its colors are; liking only keeps one of them calm. */
+const TASTE: Taste = { weakest: [0, 0.05], mean: [0.03, 0.14], strongest: [0.05, 0.25], browns: 2 };
 const DRAWS = 40; // for each range; about one in four lies inside sRGB and its range, and apart from the others
 
 export interface MoodOptions {
@@ -36,17 +42,27 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
   const { ranges } = moodOf(id);
   assertCount(count);
   const random = createRandom(seed);
+  const best = bestLiked(
+    count > PALETTE_SIZE ? 1 : PALETTES,
+    [],
+    () => drawInRanges(ranges, count, random),
+    (colors) => liking(colors, TASTE),
+  )!;
+  const free = best.map(() => null);
+  return arrange(
+    free,
+    best.map(({ color }) => color),
+    random,
+    LIGHTNESS,
+  );
+}
+
+function drawInRanges(ranges: readonly MoodRange[], count: number, random: Random): Swatch[] {
   const placed: Swatch[] = [];
   for (const range of deal(ranges, count, random)) {
     placed.push(drawApart([range, ...shuffle(random, ranges)], placed, random));
   }
-  const free = placed.map(() => null);
-  return arrange(
-    free,
-    placed.map(({ color }) => color),
-    random,
-    LIGHTNESS,
-  );
+  return placed;
 }
 
 /** Three or four of the ranges, each once, then any of these. */

@@ -228,12 +228,13 @@ export const MOODS: readonly Mood[] = [
     description: 'Violet, hot pink, turquoise and marigold that do not wait for permission.',
     gradient: 'linear-gradient(135deg, #7A4DDE, #F24F90, #F7B834)',
     ranges: [
-      { l: [0.5, 0.6], c: [0.18, 0.24], h: [285, 300] }, // violet
-      { l: [0.63, 0.71], c: [0.18, 0.23], h: [350, 370] }, // hot pink
-      { l: [0.74, 0.83], c: [0.1, 0.13], h: [178, 198] }, // turquoise
+      { l: [0.46, 0.58], c: [0.15, 0.22], h: [282, 300] }, // violet
+      { l: [0.6, 0.69], c: [0.17, 0.22], h: [355, 372] }, // hot pink
+      { l: [0.6, 0.78], c: [0.085, 0.115], h: [178, 205] }, // turquoise
       { l: [0.78, 0.86], c: [0.14, 0.17], h: [72, 90] }, // marigold
       { l: [0.24, 0.32], c: [0.07, 0.13], h: [275, 298] }, // ink
-      { l: [0.66, 0.74], c: [0.15, 0.19], h: [36, 52] }, // coral
+      { l: [0.66, 0.74], c: [0.14, 0.18], h: [32, 50] }, // coral
+      { l: [0.93, 0.97], c: [0.015, 0.035], h: [70, 100] }, // paper
     ],
   },
   {

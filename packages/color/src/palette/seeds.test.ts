@@ -38,8 +38,8 @@ test('a random palette around a base, and around locked colors', () => {
   expect(written(between)).toBe('#ADE3CA #222222 #439C8D #0F766E #2BC1B3');
 });
 
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
+test('a random palette in a style', () => {
+  const pastel = generatePalette({ type: 'random', style: 'pastel', seed: 'f' });
   expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
 });
 

@@ -1,6 +1,7 @@
-import { CHARACTER_IDS, MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
+import { FORMER_STYLE_IDS, MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
 import { z } from 'zod';
 
+import { HueSpace, PaletteStyle } from '../colors/harmonies.ts';
 import { CssColorInput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
@@ -14,14 +15,16 @@ const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
 
 const Type = z.enum(PALETTE_TYPES).default('random').meta({ description: 'The hue scheme.' });
-const Character = z
-  .enum(CHARACTER_IDS)
-  .default('any')
-  .meta({
-    description:
-      'The character of the colors, as far as the base color, harmony and locked colors allow.',
-    examples: ['earthy'],
-  });
+const Style = PaletteStyle.optional().meta({
+  description:
+    'How the colors look, as far as the base color, harmony and locked colors allow. `balanced` by default.',
+  examples: ['earthy'],
+});
+const Character = z.enum(FORMER_STYLE_IDS).optional().meta({
+  description: 'The former name of `style`, which counts if both are given.',
+  deprecated: true,
+});
+const Space = HueSpace.default('hsl');
 const WHOLE =
   'A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex.';
 
@@ -40,7 +43,9 @@ const WIDE = { hex: '#FF6912', css: 'color(display-p3 1 0.42 0.1)' } as const;
 export const GenerateRequest = z
   .object({
     type: Type,
+    style: Style,
     character: Character,
+    space: Space,
     baseColor: PaletteColorInput.optional().meta({
       description: `A random color by default. ${WHOLE}`,
       examples: ['#3B82F6'],
@@ -76,7 +81,9 @@ export const GenerateRequest = z
 export const GenerateQuery = z
   .object({
     type: Type,
+    style: Style,
     character: Character,
+    space: Space,
     baseColor: HexInput.optional().meta({
       description: 'Six hex digits, upper or lower case; # is optional. A random color by default.',
     }),

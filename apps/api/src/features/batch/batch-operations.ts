@@ -26,7 +26,7 @@ const createRun = (themes: ThemeService): Run => ({
   convert: ({ hex }) => convertColor(hex),
   names: nameColor,
   scale: scaleColor,
-  harmonies: ({ hex, type }) => harmonizeColor(hex, type),
+  harmonies: harmonizeColor,
   contrast: ({ foreground, background }) => compareColors(foreground, background),
   fix: fixColors,
   matrix: compareAll,

@@ -45,7 +45,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: HarmoniesAnswer, ...answers },
     },
     handler: (request, reply) => {
-      reply.send(harmonizeColor(request.query.hex, request.query.type));
+      reply.send(harmonizeColor(request.query));
     },
   });
 

@@ -36,13 +36,14 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'harmonizeColor',
       summary: 'Find harmonies of a color',
-      description: 'Rotates the HSL hue of a base color and keeps its saturation and lightness.',
+      description:
+        'Rotates the hue of a base color. In HSL saturation and lightness stay, in OKLCH lightness; with a style they suit each hue.',
       tags,
       body: HarmoniesRequest,
       response: { 200: HarmoniesAnswer, ...errors },
     },
     handler: (request, reply) => {
-      reply.send(harmonizeColor(request.body.hex, request.body.type));
+      reply.send(harmonizeColor(request.body));
     },
   });
 

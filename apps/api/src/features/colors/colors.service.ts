@@ -1,22 +1,30 @@
 import {
   contrastRatio,
   formatHex,
-  type HarmonyType,
-  harmony,
+  harmonize,
   type ParsedColor,
   type Srgb,
   WCAG,
   wcagLevel,
 } from '@swatchwork/color';
 import { conversionsOf } from '@swatchwork/color/conversions';
-import type { ContrastAnswer, ConvertAnswer, HarmoniesAnswer } from '@swatchwork/contract';
+import type {
+  ContrastAnswer,
+  ConvertAnswer,
+  HarmoniesAnswer,
+  HarmoniesRequest,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
 
 /** One color in every notation: texts for reading, values for calculating. */
 export const convertColor = (parsed: ParsedColor): ConvertAnswer => conversionsOf(parsed);
 
 /** The base and its partners by hue; the base comes first. */
-export function harmonizeColor(base: Srgb, type: HarmonyType): HarmoniesAnswer {
-  return { colors: harmony(base, type).map(formatHex), type };
+export function harmonizeColor({
+  hex,
+  ...request
+}: z.output<typeof HarmoniesRequest>): HarmoniesAnswer {
+  return { colors: harmonize(hex, request).map(formatHex), type: request.type };
 }
 
 /** WCAG contrast of two colors. Levels are judged on the unrounded ratio. */

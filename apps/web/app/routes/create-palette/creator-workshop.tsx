@@ -1,3 +1,4 @@
+import type { PaletteStyleId } from '@swatchwork/color';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { namedPalette } from '../../palette-files/export/named-palette.ts';
@@ -59,6 +60,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
     toast.success('Redone!');
   });
 
+  const setStyle = useHandler((style: PaletteStyleId) => dispatch({ type: 'setStyle', style }));
   const share = useHandler(() => sharePalette(state.document));
   const showImport = useHandler(files.show);
   const showHelp = useHandler(() => setHelpOpen(true));
@@ -80,6 +82,8 @@ export function CreatorWorkshop({ knownNames }: Props) {
         pending={generation.pending}
         randomize={generation.randomize}
         renew={generation.renew}
+        style={state.document.style}
+        onStyle={setStyle}
         undoCount={shown.history.past.length}
         redoCount={shown.history.future.length}
         onUndo={undo}

@@ -1,12 +1,16 @@
+import { PALETTE_STYLE_IDS, type PaletteStyleId } from '@swatchwork/color';
 import { Download, FileUp, Keyboard, Link2, Plus, Redo2, Save, Shuffle, Undo2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SelectBox } from '../../ui/fields/select-box.tsx';
 import type { useGeneration } from './generate/use-generation.ts';
 import './toolbar.css';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'renew'> & {
+  style: PaletteStyleId;
+  onStyle: (style: PaletteStyleId) => void;
   undoCount: number;
   redoCount: number;
   onUndo: () => void;
@@ -19,6 +23,10 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'r
   onHelp: () => void;
 };
 
+/** `one-hue` as 'One hue'. */
+const nameOf = (id: PaletteStyleId): string =>
+  `${id[0]!.toUpperCase()}${id.slice(1).replace('-', ' ')}`;
+
 /** Its text is left to screen readers where the buttons fit in one row only so. */
 const ICON_ON_PHONE = 'max-sm:w-11 max-sm:px-0';
 
@@ -30,6 +38,8 @@ export const Toolbar = memo(function Toolbar({
   pending,
   randomize,
   renew,
+  style,
+  onStyle,
   undoCount,
   redoCount,
   onUndo,
@@ -41,6 +51,8 @@ export const Toolbar = memo(function Toolbar({
   onImport,
   onHelp,
 }: Props) {
+  const id = useId();
+
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5 xl:flex-nowrap">
       <div>
@@ -50,6 +62,23 @@ export const Toolbar = memo(function Toolbar({
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 xl:shrink-0">
+        <div className="flex items-center gap-2">
+          <label htmlFor={id} className="text-sm font-medium">
+            Style
+          </label>
+          <SelectBox
+            id={id}
+            name="style"
+            value={style}
+            onChange={({ target }) => onStyle(target.value as PaletteStyleId)}
+          >
+            {PALETTE_STYLE_IDS.map((id) => (
+              <option key={id} value={id}>
+                {nameOf(id)}
+              </option>
+            ))}
+          </SelectBox>
+        </div>
         <div className="creator-bar flex items-center gap-2">
           <Button
             variant="primary"

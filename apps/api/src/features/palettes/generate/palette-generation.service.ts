@@ -1,4 +1,10 @@
-import { formatHex, generateCssPalette, generateMood, isMoodId } from '@swatchwork/color';
+import {
+  findPaletteStyle,
+  formatHex,
+  generateCssPalette,
+  generateMood,
+  isMoodId,
+} from '@swatchwork/color';
 import type { GenerateAnswer, GenerateRequest, MoodAnswer } from '@swatchwork/contract';
 import type { z } from 'zod';
 
@@ -9,9 +15,11 @@ import { toPaletteColor } from '../to-palette.ts';
 type ParsedRequest = z.output<typeof GenerateRequest>;
 
 /** New colors by a scheme; different on each call unless a seed is given. */
-export function generate({ baseColor, locked = [], ...options }: ParsedRequest): GenerateAnswer {
+export function generate(request: ParsedRequest): GenerateAnswer {
+  const { baseColor, locked = [], style, character, ...options } = request;
   const colors = generateCssPalette({
     ...options,
+    style: style ?? findPaletteStyle(character),
     base: baseColor && toExactColor(baseColor),
     locked: locked.map((color) => color && toExactColor(color)),
   });

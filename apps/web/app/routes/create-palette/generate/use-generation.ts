@@ -1,4 +1,14 @@
-import { type HarmonyType, type Hex, harmonyOffsets } from '@swatchwork/color';
+import {
+  type CssColor,
+  exactSrgb,
+  type HarmonyType,
+  type Hex,
+  harmonize,
+  harmonyOffsets,
+  type PaletteStyleId,
+  parseHex,
+  type Srgb,
+} from '@swatchwork/color';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
@@ -10,11 +20,11 @@ import { useHandler } from '../../../ui/use-handler.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { isSameColor, readBase } from './base-color.ts';
-import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
+import { placeHarmony } from './place-harmony.ts';
 import { useRequestQueue } from './use-request-queue.ts';
 
-/** The space in which a harmony turns the hue. */
-export type Wheel = 'oklch' | 'hsl';
+/** How a harmony is made: each hue as light and strong as suits it, or by the rules of a space. */
+export type HarmonyKind = 'balanced' | 'oklch' | 'hsl';
 
 /**
  * New colors from the API. `pending` names the running request; further requests are queued, and
@@ -51,11 +61,8 @@ export function useGeneration({ state, dispatch }: Creator) {
     }),
   );
 
-  /**
-   * Fills the slots that are not locked; `baseText` is the typed base. The API turns hues in HSL,
-   * those of the hex, since HSL ends with sRGB; in OKLCH the page turns those of the color itself.
-   */
-  const harmonize = useHandler((baseText: string, type: HarmonyType, wheel: Wheel) => {
+  /** Fills the slots that are not locked; `baseText` is the typed base. */
+  const fillWithHarmony = useHandler((baseText: string, type: HarmonyType, kind: HarmonyKind) => {
     const base = readBase(baseText);
     if (!base) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
@@ -69,32 +76,44 @@ export function useGeneration({ state, dispatch }: Creator) {
         const isBase = i === document.selected && isSameColor(color, base);
         return document.locked[i] || isBase ? color : null;
       });
-      if (wheel === 'oklch') {
-        const placed = placePerceptualHarmony(base, type, slots);
-        const colors = placed.map(({ hex }) => hex);
-        return { type: 'fill', colors, exact: placed.map(exactOf), harmony: type };
-      }
-      const { colors } = await browserClient.colors.harmonies({ hex: base.hex, type });
-      const scheme = readHexes(colors, harmonyOffsets(type).length);
-      const hexes = slots.map((slot) => slot?.hex ?? null);
-      return {
-        type: 'fill',
-        colors: placeHarmony(scheme, type, hexes, document.character),
-        harmony: type,
-      };
+      const { style } = document;
+      const space = kind === 'hsl' ? 'hsl' : 'oklch';
+      const partners = await partnersOf(base, type, kind, style);
+      const placed = placeHarmony(base, partners, slots, { type, space, style });
+      const colors = placed.map(({ hex }) => hex);
+      return { type: 'fill', colors, exact: placed.map(exactOf), harmony: type };
     });
   });
 
-  return { pending, randomize, renew, add, harmonize };
+  return { pending, randomize, renew, add, harmonize: fillWithHarmony };
 }
 
-/** Colors of the palette's character; locked ones stay in their places. */
+/**
+ * The other colors of a harmony. The API answers for the hex of the base; equally light colors in OKLCH,
+ * which may lie beyond sRGB as the base does, are made here.
+ */
+async function partnersOf(
+  base: CssColor,
+  type: HarmonyType,
+  kind: HarmonyKind,
+  style: PaletteStyleId,
+): Promise<Srgb[]> {
+  if (kind === 'oklch') return harmonize(exactSrgb(base), { type, space: 'oklch' }).slice(1);
+  const seed = Math.random().toString(36).slice(2);
+  const balanced = kind === 'balanced' && ({ space: 'oklch', style, seed } as const);
+  const { colors } = await browserClient.colors.harmonies({ hex: base.hex, type, ...balanced });
+  return readHexes(colors, harmonyOffsets(type).length)
+    .slice(1)
+    .map((hex) => parseHex(hex)!);
+}
+
+/** Colors of the palette's style; locked ones stay in their places. */
 async function generate(
-  { character }: CreatorDocument,
+  { style }: CreatorDocument,
   count: number,
   locked?: (Hex | null)[],
 ): Promise<Hex[]> {
-  const request = { type: 'random' as const, character, count, ...(locked && { locked }) };
+  const request = { type: 'random' as const, style, count, ...(locked && { locked }) };
   const { colors } = await browserClient.palettes.generate(request);
   return readHexes(colors, count);
 }

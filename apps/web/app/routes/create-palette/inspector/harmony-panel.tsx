@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, type CharacterId, exactSrgb, type HarmonyType } from '@swatchwork/color';
+import { exactSrgb, type HarmonyType } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
@@ -6,10 +6,8 @@ import { HslNote } from '../../../colors/hsl-note.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { readBase } from '../generate/base-color.ts';
-import type { useGeneration, Wheel } from '../generate/use-generation.ts';
-import type { Creator } from '../state/use-creator.ts';
+import type { HarmonyKind, useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
@@ -17,34 +15,32 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
   offered: string;
   /** Harmony of the current palette. */
   harmony: HarmonyType | undefined;
-  character: CharacterId;
-  dispatch: Creator['dispatch'];
 };
 
-const WHEELS = [
-  { value: 'oklch', label: 'OKLCH, equally light' },
+const KINDS = [
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'oklch', label: 'Equally light' },
   { value: 'hsl', label: 'HSL' },
 ] as const;
 
-/** `one-hue` as 'One hue'. */
-const CHARACTERS = CHARACTER_IDS.map((id) => ({
-  value: id,
-  label: `${id[0]!.toUpperCase()}${id.slice(1).replace('-', ' ')}`,
-}));
+/** What the chosen one does. */
+const EXPLANATIONS: Readonly<Record<HarmonyKind, string>> = {
+  balanced: 'Hues of OKLCH, each as light and strong as suits it, the base and the style',
+  oklch: 'Hues of OKLCH, all as light as the base',
+  hsl: 'Hues of HSL, all with the saturation and lightness of the base',
+};
 
 /** Fills the free slots with a harmony of a base: the selected or a typed color. */
 export const HarmonyPanel = memo(function HarmonyPanel({
   offered,
   harmony,
-  character,
-  dispatch,
   pending,
   harmonize,
 }: Props) {
   const [own, setOwn] = useState({ insteadOf: offered, text: offered });
   const base = own.insteadOf === offered ? own.text : offered;
   const whole = readBase(base);
-  const [wheel, setWheel] = useState<Wheel>('hsl');
+  const [kind, setKind] = useState<HarmonyKind>('balanced');
   const [type, setType] = useState<HarmonyType>(harmony ?? 'complementary');
 
   return (
@@ -52,7 +48,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        harmonize(base, type, wheel);
+        harmonize(base, type, kind);
       }}
     >
       <ColorField
@@ -63,8 +59,9 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         isValid={(text) => readBase(text) !== undefined}
         message="Six hex digits, such as #1A2B3C, or a color of CSS, such as oklch(0.7 0.3 150)"
       />
-      <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
-      {whole && wheel === 'hsl' && <HslNote color={exactSrgb(whole)} />}
+      <Segments label="Lightness and strength" options={KINDS} value={kind} onChange={setKind} />
+      <p className="text-sm text-muted">{EXPLANATIONS[kind]}</p>
+      {whole && kind === 'hsl' && <HslNote color={exactSrgb(whole)} />}
       <HarmonyChoice
         value={type}
         onChange={setType}
@@ -78,15 +75,6 @@ export const HarmonyPanel = memo(function HarmonyPanel({
           </>
         )}
       </HarmonyChoice>
-      <Select
-        label="Character, also of random colors"
-        name="character"
-        options={CHARACTERS}
-        value={character}
-        onChange={({ target }) =>
-          dispatch({ type: 'setCharacter', character: target.value as CharacterId })
-        }
-      />
       <Button type="submit" className="w-full" aria-busy={pending === 'harmony'}>
         {pending === 'harmony' ? 'Generating...' : 'Generate Harmony'}
       </Button>

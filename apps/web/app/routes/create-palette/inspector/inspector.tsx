@@ -49,7 +49,7 @@ export function Inspector(props: Props) {
   } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
-  const { name, description, onlyMe, character } = state.document;
+  const { name, description, onlyMe } = state.document;
   const { colors, exact, locked, checking, selected, harmony } = shown;
   const save = useHandler(() => saving.savePalette());
 
@@ -86,7 +86,7 @@ export function Inspector(props: Props) {
               <Section title="Color Harmony">
                 <HarmonyPanel
                   offered={writeBase(wholeColor(colors[selected ?? 0]!, exact[selected ?? 0]))}
-                  {...{ harmony, character, dispatch, pending, harmonize }}
+                  {...{ harmony, pending, harmonize }}
                 />
               </Section>
             ),

@@ -1,4 +1,4 @@
-import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
+import type { HarmonyType, Hex, PaletteStyleId } from '@swatchwork/color';
 import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 
 import type { CreatorDocument, PaletteVersion } from '../../../palettes/creator-document.ts';
@@ -30,7 +30,7 @@ export type CreatorAction =
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
-  | { type: 'setCharacter'; character: CharacterId }
+  | { type: 'setStyle'; style: PaletteStyleId }
   | { type: 'setText'; field: 'name' | 'description'; text: string }
   | { type: 'setOnlyMe'; onlyMe: boolean }
   | { type: 'toggleCheck' }
@@ -88,8 +88,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return set(state, {
         locked: document.locked.with(action.slot, !document.locked[action.slot]),
       });
-    case 'setCharacter':
-      return set(state, { character: action.character });
+    case 'setStyle':
+      return set(state, { style: action.style });
     case 'setText':
       return { ...set(state, { [action.field]: action.text }), urlChange: 'replaceLater' };
     case 'setOnlyMe':
