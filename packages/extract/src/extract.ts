@@ -6,7 +6,7 @@ import { countColors, type Histogram } from './histogram.ts';
 import { locate, REACH } from './locate.ts';
 import { allColors, keepApart, type Palette, placeAccents } from './palette.ts';
 import type { Pixels } from './pixels.ts';
-import { emphasize, moveToVivid, type Preset } from './preset.ts';
+import { hasClusters, type Preset, pickColors } from './preset.ts';
 
 /** A color that stands for a part of a picture. */
 export type Swatch = {
@@ -38,8 +38,10 @@ export const MAX_COUNT = 16;
  * - `dominant`: those that represent it best as people see it. The distances of all pixels to the
  *   nearest swatch, in OKLab, are about as small as possible with this many colors, except that a
  *   small saturated accent gets a swatch of its own.
- * - `vivid`: its most saturated colors, each at its most saturated.
- * - `muted`: its quiet colors.
+ * - `balanced`: these, at least 0.08 ΔE_OK apart; of gradients, where no few colors stand for most
+ *   pixels, large and saturated ones of different hues.
+ * - `vivid`: the purest color of each hue.
+ * - `muted`: its quiet colors, of different lightness and hue.
  * - `accent`: small areas of color that differ from the bulk of it.
  *
  * @returns The largest share first; fewer than `count` where more would be near-duplicates. Where
@@ -65,13 +67,16 @@ export function extract(pixels: Pixels, { count, preset = 'dominant' }: ExtractO
 }
 
 function choose(histogram: Histogram, count: number, preset: Preset): Palette {
-  const points = preset === 'dominant' ? histogram : emphasize(histogram, preset);
-  if (points.size === 0) return choose(histogram, count, 'dominant');
-  const coarse = coarsen(points);
-  const medians = refine(points, findMedians(coarse, count, 5), 4);
-  if (preset === 'dominant') return keepApart(points, coarse, placeAccents(points, medians));
-  const main = preset === 'muted' ? medians : moveToVivid(points, medians);
-  return keepApart(points, coarse, { accents: [], main });
+  const coarse = coarsen(histogram);
+  const dominant = () => {
+    const medians = refine(histogram, findMedians(coarse, count, 5), 4);
+    return keepApart(histogram, coarse, placeAccents(histogram, medians));
+  };
+  if (preset === 'dominant') return dominant();
+  const first = preset === 'balanced' ? allColors(dominant()) : [];
+  const clusters = hasClusters(histogram, first) ? first : [];
+  const main = pickColors(histogram, coarse, { preset, count, first: clusters });
+  return main.length > 0 ? { accents: [], main } : dominant();
 }
 
 function check({ data, width, height }: Pixels, count: number): void {

@@ -1,4 +1,4 @@
-import { createRandom, parseHex, toOklch } from '@swatchwork/color';
+import { createRandom, deltaEOK, formatHex, parseHex, strongest, toOklch } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 import { paint, paintGrain } from '../testing/paint.ts';
 import { extract } from './extract.ts';
@@ -16,6 +16,22 @@ function faded() {
     return `#${[r, g, b].map((channel) => mix(channel!).toString(16).padStart(2, '0')).join('')}`;
   });
 }
+
+/** Shades of green and near-black, and a small red of light and shadow. */
+function meadow() {
+  const random = createRandom('meadow');
+  return paint(120, 80, (x, y) => {
+    const light = random();
+    if (x < 6 && y < 5) return formatHex(strongest({ l: 0.45 + 0.2 * light, c: 0.18, h: 30 }));
+    return formatHex(
+      strongest({ l: 0.1 + 0.6 * light, c: 0.02 + 0.1 * light, h: 125 + 10 * random() }),
+    );
+  });
+}
+
+/** Every hue, from strong to gray. */
+const rainbow = () =>
+  paint(120, 80, (x, y) => formatHex(strongest({ l: 0.7, c: 0.12 * (y / 79), h: 3 * x })));
 
 const chromas = (preset: Preset) =>
   extract(faded(), { count: 4, preset }).map(({ hex }) => chromaOf(hex));
@@ -45,6 +61,40 @@ describe('preset', () => {
     const [accent] = extract(picture, { count: 1, preset: 'accent' });
     expect(accent).toMatchObject({ hex: '#E11D48', share: 36 / 20_000 });
     expect(accent!.position.x).toBeLessThan(6 / 200);
+  });
+
+  test.each(PRESETS.filter((preset) => preset !== 'dominant'))(
+    '%s: every two colors are at least 0.08 apart',
+    (preset) => {
+      for (const picture of [faded(), meadow(), rainbow()]) {
+        const colors = extract(picture, { count: 8, preset }).map(({ hex }) => parseHex(hex)!);
+        const pairs = colors.flatMap((a, i) => colors.slice(i + 1).map((b) => deltaEOK(a, b)));
+        expect(Math.min(1, ...pairs)).toBeGreaterThanOrEqual(0.079); // 8 bits round it
+      }
+    },
+  );
+
+  test.each(['vivid', 'accent'] as const)('%s finds a small red among greens', (preset) => {
+    const hues = extract(meadow(), { count: 5, preset }).map(
+      ({ hex }) => toOklch(parseHex(hex)!).h,
+    );
+    expect(hues.some((h) => h < 50 || h > 350)).toBe(true);
+  });
+
+  test('balanced is what represents a picture that has clusters, and different hues of a gradient', () => {
+    const flat = paint(90, 60, (x) => ['#0F172A', '#3B82F6', '#F59E0B'][Math.floor(x / 30)]!);
+    expect(extract(flat, { count: 3, preset: 'balanced' })).toEqual(extract(flat, { count: 3 }));
+    const hues = extract(rainbow(), { count: 6, preset: 'balanced' })
+      .map(({ hex }) => toOklch(parseHex(hex)!).h)
+      .sort((a, b) => a - b);
+    for (const [i, hue] of hues.entries()) expect(hue - (hues[i - 1] ?? -360)).toBeGreaterThan(20);
+  });
+
+  test('muted has at most one near-black', () => {
+    const dark = extract(meadow(), { count: 5, preset: 'muted' }).filter(
+      ({ hex }) => toOklch(parseHex(hex)!).l < 0.2,
+    );
+    expect(dark.length).toBeLessThan(2);
   });
 
   test.each(PRESETS)('%s: a gray picture gives its grays, of a flat one its color', (preset) => {

@@ -1,16 +1,16 @@
-import { assign, type Color, coarsen, colorAt, findMedians, refine } from './cluster.ts';
+import { assign, type Color, colorAt, distance, findMedians, refine } from './cluster.ts';
 import { createPoints, type Points } from './histogram.ts';
 
 /** Which colors of a picture are wanted, the one that a caller gets by default first. */
-export const PRESETS = ['dominant', 'vivid', 'muted', 'accent'] as const;
+export const PRESETS = ['dominant', 'balanced', 'vivid', 'muted', 'accent'] as const;
 
 export type Preset = (typeof PRESETS)[number];
 
 /** Chroma below which a color is gray to the eye. */
 const GRAY = 0.02;
 
-/** How steeply the weight of a point rises with its chroma. */
-const STEEP = { cluster: 2.5, color: 8 };
+/** Chroma that no muted color has. */
+const MUTED = 0.1;
 
 /** Colors of at least this share, from which accents keep away so far, in hue and chroma. */
 const BULK = { count: 3, share: 0.05, apart: 0.12 };
@@ -18,63 +18,150 @@ const BULK = { count: 3, share: 0.05, apart: 0.12 };
 /** Least share of the picture of a spot of color: below are noise and the edges of things. */
 const SPOT = 0.0005;
 
+/** ΔE_OK up to which points are one spot. */
+const AROUND = 0.06;
+
+/** ΔE_OK between two colors of a preset. */
+const LEAST_DISTANCE = 0.08;
+/** ΔE_OK and degrees from which two colors do not take anything from each other. */
+const FAR = { distance: 0.25, hue: 40 };
+/** What remains of a color that has the hue of one that is there. */
+const SAME_HUE = 0.15;
+
+/** Up to this ΔE_OK of its median a pixel is of a cluster; pictures with less of them are gradients. */
+const CLUSTER = { radius: 0.035, share: 0.4 };
+
+interface Request {
+  preset: Exclude<Preset, 'dominant'>;
+  count: number;
+  /** Colors that are taken before others, as far as they are apart. */
+  first: readonly Color[];
+}
+
+/** How much a point of a picture is worth to a preset; 0 where it does not count. */
+type Worth = (point: number) => number;
+
+/** Whether most pixels are near to one of the colors: else they are a gradient, and no few stand for it. */
+export function hasClusters(points: Points, colors: readonly Color[]): boolean {
+  if (colors.length === 0) return false;
+  const { distance } = assign(points, colors);
+  const near = points.weight.reduce(
+    (sum, weight, i) => (distance[i]! <= CLUSTER.radius ? sum + weight : sum),
+    0,
+  );
+  return near >= CLUSTER.share * sumOf(points.weight);
+}
+
 /**
- * Weighs the points of a picture by how well each fits the preset. All is relative to the picture
- * itself, so that a pale one has vivid colors too.
+ * The colors of a picture that are worth most to a preset. All is relative to the picture itself, so
+ * that a pale one has vivid colors too. Two are at least 0.08 ΔE_OK apart, and another hue counts for
+ * more than a larger share.
  *
- * @returns The points that have any weight; none where the picture has no such color at all.
+ * @param coarse The points from which they are picked, gathered in few cells.
+ * @returns None where the picture has no such color at all.
  */
-export function emphasize(points: Points, preset: Exclude<Preset, 'dominant'>): Points {
+export function pickColors(
+  points: Points,
+  coarse: Points,
+  { preset, count, first }: Request,
+): Color[] {
+  const picked: Color[] = [];
+  for (const color of first) if (noveltyOf(color, picked) > 0) picked.push(color);
+  if (picked.length === count) return picked;
+  const worth = worthOf(coarse, preset);
+  const left = new Set(
+    Array.from({ length: coarse.size }, (_, i) => i).filter((i) => worth(i) > 0),
+  );
+  while (picked.length < count && left.size > 0) {
+    let [best, most] = [-1, 0];
+    for (const i of left) {
+      const value = worth(i) * noveltyOf(colorAt(coarse, i), picked);
+      if (value > most) [best, most] = [i, value];
+      else if (value === 0) left.delete(i);
+    }
+    if (best < 0) break;
+    left.delete(best);
+    const color = colorAt(coarse, best);
+    const exact = preset === 'muted' ? color : moveToVivid(points, color);
+    picked.push(noveltyOf(exact, picked) > 0 ? exact : color);
+  }
+  return picked;
+}
+
+/** 1 for a color unlike all that are there, 0 for one that is too near. */
+function noveltyOf(color: Color, picked: readonly Color[]): number {
+  let novelty = 1;
+  for (const other of picked) {
+    const apart = distance(color, other);
+    if (apart < LEAST_DISTANCE) return 0;
+    const hue = Math.min(1, SAME_HUE + hueApart(color, other) / FAR.hue);
+    novelty = Math.min(novelty, Math.min(1, apart / FAR.distance) * hue);
+  }
+  return novelty;
+}
+
+/** Degrees between two hues; a gray differs in hue from every color. */
+function hueApart(one: Color, other: Color): number {
+  const [chroma, another] = [Math.hypot(one.a, one.b), Math.hypot(other.a, other.b)];
+  if (Math.min(chroma, another) < GRAY) return FAR.hue;
+  const cos = (one.a * other.a + one.b * other.b) / (chroma * another);
+  return (Math.acos(Math.min(1, Math.max(-1, cos))) * 180) / Math.PI;
+}
+
+function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
+  const total = sumOf(coarse.weight);
+  const shares = sharesAround(coarse, total);
+  const share = (i: number) => shares[i]!;
+  const ofSpots = (worth: Worth) => (i: number) => (share(i) < SPOT ? 0 : worth(i));
+  const chroma = ofSpots((i) => chromaOf(coarse, i));
+  const strongest = Math.max(GRAY, ...Array.from({ length: coarse.size }, (_, i) => chroma(i)));
+  const vividness = (i: number) => (chroma(i) < GRAY ? 0 : chroma(i) / strongest);
   switch (preset) {
+    case 'balanced':
+      return (i) => Math.sqrt(share(i)) * (0.25 + vividness(i));
     case 'vivid':
-      return weigh(points, vividness(points, STEEP.cluster));
-    case 'muted':
-      return weigh(points, mutedness(points));
-    case 'accent':
-      return emphasizeSpots(points);
+      return (i) => vividness(i) ** 1.5 * share(i) ** 0.15;
+    case 'muted': {
+      const most = Math.min(MUTED, Math.max(2 * GRAY, chromaQuantile(coarse, 0.6)));
+      return (i) => Math.max(0, 1 - chromaOf(coarse, i) / most) * Math.sqrt(share(i));
+    }
+    case 'accent': {
+      const bulk = findBulk(coarse, total);
+      return (i) => {
+        const { a, b } = colorAt(coarse, i);
+        const apart = Math.min(...bulk.map((color) => Math.hypot(a - color.a, b - color.b)));
+        return (vividness(i) * Math.min(1, apart / BULK.apart)) ** 2 / share(i) ** 0.1;
+      };
+    }
   }
 }
 
-/**
- * Moves each color to the most vivid of its points: the median of a cluster is duller than what
- * people see in it.
- */
-export function moveToVivid(points: Points, colors: readonly Color[]): Color[] {
-  const { owner } = assign(points, colors);
-  const vivid = vividness(points, STEEP.color);
-  return colors.map((color, c) => {
-    const own = weigh(points, (i) => (owner[i] === c ? vivid(i) : 0));
-    const [moved] = own.size > 0 ? refine(own, [color], 8) : [];
-    return moved ?? color;
+/** The share of the picture near to each point: a spot of light and shadow is spread over many cells. */
+function sharesAround(points: Points, total: number): Float64Array {
+  return Float64Array.from({ length: points.size }, (_, i) => {
+    const near = pointsAround(points, colorAt(points, i), AROUND);
+    return near.reduce((sum, point) => sum + points.weight[point]!, 0) / total;
   });
 }
 
-function vividness(points: Points, steepness: number): (point: number) => number {
-  const most = Math.max(GRAY, chromaQuantile(points, 0.95));
-  return (i) => {
-    const chroma = chromaOf(points, i);
-    return chroma < GRAY ? 0 : Math.min(1, chroma / most) ** steepness;
-  };
+function pointsAround({ size, l, a, b }: Points, color: Color, radius: number): number[] {
+  const near: number[] = [];
+  for (let i = 0; i < size; i++) {
+    const square = (l[i]! - color.l) ** 2 + (a[i]! - color.a) ** 2 + (b[i]! - color.b) ** 2;
+    if (square <= radius ** 2) near.push(i);
+  }
+  return near;
 }
 
-function mutedness(points: Points): (point: number) => number {
-  const most = Math.max(2 * GRAY, chromaQuantile(points, 0.6));
-  return (i) => Math.max(0, 1 - chromaOf(points, i) / most) ** 2;
-}
-
-/** Small areas count nearly as much as large ones, and the bulk of the picture does not count. */
-function emphasizeSpots(points: Points): Points {
-  const coarse = coarsen(points);
-  const total = sumOf(coarse.weight);
-  const bulk = findBulk(coarse, total);
-  const vivid = vividness(coarse, 2);
-  return weigh(coarse, (i) => {
-    const weight = coarse.weight[i]!;
-    if (weight < SPOT * total) return 0;
-    const { a, b } = colorAt(coarse, i);
-    const apart = Math.min(...bulk.map((color) => Math.hypot(a - color.a, b - color.b)));
-    return (vivid(i) * Math.min(1, apart / BULK.apart) ** 2) / Math.sqrt(weight);
-  });
+/** Moves a color to the most vivid of the points around it: a mean of many is duller than what people see. */
+function moveToVivid(points: Points, color: Color): Color {
+  const near = pointsAround(points, color, LEAST_DISTANCE);
+  const own = createPoints(near.length);
+  for (const [to, from] of near.entries()) {
+    for (const column of ['l', 'a', 'b'] as const) own[column][to] = points[column][from]!;
+    own.weight[to] = points.weight[from]! * chromaOf(points, from) ** 8;
+  }
+  return refine(own, [color], 5)[0]!;
 }
 
 function findBulk(points: Points, total: number): Color[] {
@@ -101,16 +188,4 @@ function chromaQuantile(points: Points, share: number): number {
   return 0;
 }
 
-const chromaOf = ({ a, b }: Points, i: number) => Math.hypot(a[i]!, b[i]!);
-
-/** The points whose factor is above zero, their weights multiplied by it. */
-function weigh(points: Points, factorOf: (point: number) => number): Points {
-  const factors = Array.from({ length: points.size }, (_, i) => factorOf(i));
-  const kept = factors.flatMap((factor, i) => (factor > 0 ? [i] : []));
-  const weighed = createPoints(kept.length);
-  for (const [to, from] of kept.entries()) {
-    for (const column of ['l', 'a', 'b'] as const) weighed[column][to] = points[column][from]!;
-    weighed.weight[to] = points.weight[from]! * factors[from]!;
-  }
-  return weighed;
-}
+const chromaOf = ({ a, b }: Points, i: number) => Math.sqrt(a[i]! ** 2 + b[i]! ** 2);

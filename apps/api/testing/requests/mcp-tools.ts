@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#353C49', '#523BF6', '#3B82F6', '#3BDFF6', '#D5D9E1'] },
+    { colors: ['#E9EBEF', '#BCB3F7', '#5AAFBA', '#3B82F6', '#435573'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

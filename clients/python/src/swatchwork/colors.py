@@ -127,7 +127,7 @@ class Colors:
         image: bytes,
         *,
         count: Optional[int] = None,
-        preset: Optional[Literal["dominant", "vivid", "muted", "accent"]] = None,
+        preset: Optional[Literal["dominant", "balanced", "vivid", "muted", "accent"]] = None,
     ) -> ExtractAnswer:
         """The colors of a picture, 5 dominant ones by default, the largest share first."""
         body = as_form("image", image, {"count": count, "preset": preset})

@@ -202,6 +202,18 @@ describe('harmony', () => {
       'complementary\n#FF0000  vivid',
     );
   });
+
+  test('turned in OKLCH, and in a style, of which a seed gives another one', async () => {
+    const args = ['harmony', '#FFD60A', '--type', 'triadic', '--space', 'oklch'];
+    const even = (await json(args)).answer;
+    expect(even.harmonies[0].colors).not.toContain('#0AFFD6');
+    const balanced = (await json([...args, '--style', 'balanced'])).answer;
+    expect(balanced.harmonies[0].colors[0]).toBe('#FFD60A');
+    expect(balanced).not.toEqual(even);
+    expect((await json([...args, '--style', 'balanced', '--seed', '2'])).answer).not.toEqual(
+      balanced,
+    );
+  });
 });
 
 describe('pairs', () => {
@@ -302,10 +314,18 @@ describe('generate', () => {
     expect(stdout).toBe('#112233\n');
   });
 
-  test('a character is named in the answer; with a mood it is refused', async () => {
-    const args = ['generate', '--character', 'earthy', '--seed', '7'];
+  test('a style is named in the answer, by its former name too; with a mood it is refused', async () => {
+    const args = ['generate', '--style', 'bright', '--seed', '7'];
     const { answer } = await json(args);
-    expect(answer).toMatchObject({ type: 'random', character: 'earthy', seed: '7' });
+    expect(answer).toMatchObject({
+      type: 'random',
+      style: 'bright',
+      character: 'vivid',
+      seed: '7',
+    });
+    expect((await json(['generate', '--character', 'vivid', '--seed', '7'])).answer).toEqual(
+      answer,
+    );
     expect(answer.colors).not.toEqual((await json(['generate', '--seed', '7'])).answer.colors);
     const { code, stderr } = await swatchwork([...args, '--mood', 'calm']);
     expect(code).toBe(2);

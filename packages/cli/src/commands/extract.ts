@@ -16,8 +16,9 @@ progressive JPEG and interlaced PNG need up to 28 bytes of memory per pixel. The
 share comes first, and small vivid accents get their own color. The image stays on this
 machine.
 
---preset chooses the colors: those that represent the whole image (dominant), its most
-saturated (vivid), its least saturated (muted), or small areas that stand out (accent).`,
+--preset chooses the colors: those that represent the whole image (dominant); these or, of
+a gradient, large and saturated ones of different hues (balanced); the purest of each hue
+(vivid); quiet ones (muted); or small areas that stand out (accent).`,
   options: {
     count: {
       value: 'N',
@@ -27,7 +28,7 @@ saturated (vivid), its least saturated (muted), or small areas that stand out (a
   },
   examples: [
     ['extract photo.jpg', 'five colors and their shares'],
-    ['extract photo.jpg --preset vivid', 'its most saturated colors'],
+    ['extract photo.jpg --preset vivid', 'the purest color of each hue'],
     ['extract logo.png --count 3 --json', 'with their places in the image'],
     ['extract photo.jpg | swatchwork export - -o photo.ase', 'as a file for design tools'],
   ],

@@ -38,7 +38,7 @@ export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const CALM = 0.65; // the most of the chroma of sRGB that colors have which would be fluorescent
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
 /** Draws, of which the one that is liked best is taken; more beside given colors, which few draws suit. */
-const [DRAWS, DRAWS_BESIDE] = [20, 24];
+const [DRAWS, DRAWS_BESIDE] = [24, 24];
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -103,7 +103,10 @@ function plan(locked: Oklch[], count: number, style: PaletteStyle, random: Rando
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
   const withStrength = (l: number, h: number, part: number): Oklch => ({
     l,
-    c: Math.min(style.most, (isFluorescent(l, h) ? Math.min(part, CALM) : part) * chromaLimit(l, h)),
+    c: Math.min(
+      style.most,
+      (isFluorescent(l, h) ? Math.min(part, CALM) : part) * chromaLimit(l, h),
+    ),
     h,
   });
 
@@ -130,12 +133,14 @@ export function lightnessSteps(count: number, dark: number, light: number): numb
 
 /** The steps that remain after each locked color has taken the nearest one. */
 export function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
-  const free = [...steps];
   for (const { l } of locked) {
-    const gaps = free.map((step) => Math.abs(step - l));
-    free.splice(gaps.indexOf(Math.min(...gaps)), 1);
+    let nearest = 0;
+    for (let i = 1; i < steps.length; i++) {
+      if (Math.abs(steps[i]! - l) < Math.abs(steps[nearest]! - l)) nearest = i;
+    }
+    steps.splice(nearest, 1);
   }
-  return free;
+  return steps;
 }
 
 /** Gives some steps to accents, each to one of the two steps where its hue can be strongest. */
@@ -186,7 +191,7 @@ function findApart<T extends Oklch>(
     const swatch = write({
       ...target,
       l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
-      c: Math.max(0, c + reach * between(random, -c, c + 0.1)),
+      c: Math.max(0, c + reach * between(random, -c, c + 0.08)),
       h: h + reach * between(random, -turn, turn),
     });
     const distance = distanceToNearest(swatch, placed);

@@ -8,7 +8,7 @@ import { type HarmonyType, harmonyOffsets } from './harmony.ts';
 import { likingOfHarmony } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
-import { pick, type Random, shuffle } from './random.ts';
+import { pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
 import { type Swatch, toSwatch, toWritten } from './swatch.ts';
 
@@ -22,10 +22,10 @@ const SAME_HUE = 5;
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 /** Draws, of which the one that is liked best is taken. */
-const DRAWS = 12;
+const DRAWS = 6;
 
 /** OKLCH lightness and least chroma at which a hue is seen. */
-const [VISIBLE, FAINT] = [[0.36, 0.88], 0.06] as const;
+const [VISIBLE, FAINT] = [[0.36, 0.88], 0.068] as const;
 /** OKLCH chroma that all but the base may have: beside a strong base a share of its chroma. */
 const [WEAK, OF_BASE] = [0.1, [0.5, 0.95]] as const;
 /** Share of the chroma that sRGB has, for variations: between the darkest and the lightest, weak ones look like mud. */
@@ -76,7 +76,7 @@ export function fillHarmony(
   const hues = harmonyOffsets(type).map((offset) => wheel.toOklch(anchor + offset));
   const [own, ...others] = hues;
   const wanted = scheme ? [] : [...others, own!];
-  const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel)));
+  const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel))).slice(0, count);
   const scene = { kept: kept.map(toOklch), strength: toOklch(base).c, missing, hues, count };
   const drawn = drawBest(draws, kept, () => plan(scene, style, random), random, {
     turn: 0,
@@ -92,7 +92,8 @@ interface Hue {
   h: number;
 }
 
-interface Planned extends Oklch, Hue {
+interface Planned extends Oklch {
+  hue: number;
   /** OKLCH chroma that it keeps where it has to move away from others. */
   least: number;
 }
@@ -101,7 +102,7 @@ interface Scene {
   kept: readonly Oklch[];
   /** OKLCH chroma of the base. */
   strength: number;
-  /** Hues of the scheme that no color shows yet. */
+  /** Hues of the scheme that no color shows yet, at most `count`. */
   missing: readonly Hue[];
   hues: readonly Hue[];
   count: number;
@@ -115,14 +116,17 @@ function plan(
   const [dark, light] = [within(random, style.dark), within(random, style.light)];
   const free = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
   const most = Math.min(style.most, Math.max(WEAK, strength * within(random, OF_BASE)));
-  const partners = new Map<Hue, Planned>();
-  for (const partner of shuffle(random, missing.slice(0, count))) {
+  const partners: Planned[] = [];
+  const first = Math.floor(random() * missing.length);
+  for (let i = 0; i < missing.length; i++) {
+    const at = (first + i) % missing.length;
+    const partner = missing[at]!;
     const step = takeSuited(free, partner.h, random);
     const least = isYellow(partner.h) ? LEAST_YELLOW : VISIBLE[0];
     const l = Math.min(VISIBLE[1], Math.max(least, step));
     const limit = chromaLimit(l, partner.h);
     const c = Math.min(most, within(random, style.share) * limit);
-    partners.set(partner, { ...partner, l, c: Math.min(limit, Math.max(FAINT, c)), least: FAINT });
+    partners[at] = { ...partner, l, c: Math.min(limit, Math.max(FAINT, c)), least: FAINT };
   }
   const variations = free.map((l) => {
     const hue = random() < 0.6 ? hues[0]! : pick(random, hues);
@@ -131,15 +135,18 @@ function plan(
     const c = share * chromaLimit(l, hue.h);
     return { ...hue, l, c: Math.min(most, c), least: 0 };
   });
-  return [...missing.flatMap((hue) => partners.get(hue) ?? []), ...variations];
+  return [...partners, ...variations];
 }
 
 /** Takes one of the two steps of lightness at which a hue can be strongest. */
 function takeSuited(free: number[], h: number, random: Random): number {
-  const limits = free.map((l) => chromaLimit(l, h));
-  const first = limits.indexOf(Math.max(...limits));
-  const second = limits.indexOf(Math.max(...limits.toSpliced(first, 1)));
-  return free.splice(second >= 0 && random() < 0.5 ? second : first, 1)[0]!;
+  let [first, second, most, next] = [0, 0, -1, -1];
+  for (let i = 0; i < free.length; i++) {
+    const limit = chromaLimit(free[i]!, h);
+    if (limit > most) [first, second, most, next] = [i, first, limit, most];
+    else if (limit > next) [second, next] = [i, limit];
+  }
+  return free.splice(random() < 0.5 ? second : first, 1)[0]!;
 }
 
 /** How a space counts hues, in degrees. */
@@ -159,10 +166,14 @@ const hslHue = (color: Srgb): number | undefined => {
   return s > 0 ? h : undefined;
 };
 
+const PURE: number[] = [];
+/** The OKLCH hue of an HSL hue in whole degrees, computed once. */
+const pureHue = (h: number): number => (PURE[h] ??= toOklch(fromHsl({ h, s: 100, l: 50 })).h);
+
 const WHEELS: Readonly<Record<HueSpace, Wheel>> = {
   hsl: {
     hueOf: hslHue,
-    toOklch: (hue) => ({ hue, h: toOklch(fromHsl({ h: hue, s: 100, l: 50 })).h }),
+    toOklch: (hue) => ({ hue, h: pureHue(Math.round(hue + 360) % 360) }),
     fromOklch: (h) => toHsl(strongest({ l: 0.65, c: 0.4, h })).h,
     write: (color) =>
       toSwatch(toWritten(fromHsl({ ...toHsl(strongest(atLeast(color))), h: color.hue }))),

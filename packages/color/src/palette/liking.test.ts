@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { formatHex, parseHex } from '../spaces/srgb.ts';
-import { bestLiked, likingOfHarmony } from './liking.ts';
+import { bestLiked, liking, likingOfHarmony } from './liking.ts';
+import { styleOf } from './palette-styles.ts';
 import { toSwatch } from './swatch.ts';
+
+const { liked } = styleOf('balanced');
+const judge = (colors: Parameters<typeof liking>[0]) => liking(colors, liked);
 
 const palette = (text: string) => text.split(' ').map((hex) => toSwatch(parseHex(hex)!));
 
@@ -10,7 +14,7 @@ const palette = (text: string) => text.split(' ').map((hex) => toSwatch(parseHex
 function preferred(one: string, other: string, beside = ''): string | undefined {
   const choose = (first: string, second: string) => {
     const draws = [first, second];
-    const best = bestLiked(2, beside ? palette(beside) : [], () => palette(draws.shift()!));
+    const best = bestLiked(2, beside ? palette(beside) : [], () => palette(draws.shift()!), judge);
     return best?.map(({ color }) => formatHex(color)).join(' ');
   };
   expect(choose(one, other)).toBe(choose(other, one));
@@ -36,9 +40,18 @@ test('the colors that are there count', () => {
 test('in a harmony, light variations are liked better than dark ones', () => {
   const triad = '#C0392B #2BC039 #392BC0';
   const [light, dark] = ['#E8E0D8', '#2A2622'].map((hex) => palette(`${triad} ${hex}`));
-  expect(likingOfHarmony(light!)).toBeGreaterThan(likingOfHarmony(dark!));
+  expect(likingOfHarmony(light!, liked)).toBeGreaterThan(likingOfHarmony(dark!, liked));
+});
+
+test('what is bright is liked better than browns where bright colors are wanted', () => {
+  const [bright, brown] = [
+    '#E23D4B #F7A21B #2F7DE1 #F4E9DD #8C1D5B',
+    '#8A5A1F #B0752F #6B4423 #D9B382 #F2E6D8',
+  ];
+  const wanted = styleOf('bright').liked;
+  expect(liking(palette(bright), wanted)).toBeGreaterThan(liking(palette(brown), wanted));
 });
 
 test('without a draw there is none', () => {
-  expect(bestLiked(3, [], () => undefined)).toBeUndefined();
+  expect(bestLiked(3, [], () => undefined, judge)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const FEWER_MEGAPIXELS =
   'Formats that have to be decoded in one piece allow fewer: 30 for AVIF (21 with more than 8 bits), 85 for progressive JPEG without chroma subsampling, 60 for interlaced 16-bit PNG with transparency (75 without)';
 
 /** Which colors of a picture are wanted. */
-const PRESETS = ['dominant', 'vivid', 'muted', 'accent'] as const;
+const PRESETS = ['dominant', 'balanced', 'vivid', 'muted', 'accent'] as const;
 
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
@@ -43,7 +43,7 @@ export const ExtractRequest = z
         }),
       preset: z.enum(PRESETS).default('dominant').meta({
         description:
-          'Which colors to find: those that represent the whole image best, including small accents (dominant); the most saturated (vivid); the least saturated (muted); or small areas that stand out (accent). If the image has none of the kind, the dominant ones are returned.',
+          'Which colors to find: those that represent the whole image best, including small accents (dominant); these or, of a gradient, large and saturated ones of different hues, at least 0.08 apart (balanced); the purest of each hue (vivid); quiet ones (muted); or small areas that stand out (accent). If the image has none of the kind, the dominant ones are returned.',
       }),
     },
     'must be a form with the file field image',

@@ -11,6 +11,7 @@ const Type = z.enum(HARMONY_TYPES).meta({
 
 export const HueSpace = z.enum(HUE_SPACES).meta({
   description: 'The space in which a harmony turns the hue: `oklch` is even to the eye.',
+  examples: ['oklch'],
 });
 
 export const PaletteStyle = z.enum(PALETTE_STYLE_IDS);
@@ -23,10 +24,16 @@ export const HarmoniesRequest = z
     style: PaletteStyle.optional().meta({
       description:
         'Makes each color but the base as light and strong as suits its hue, the base and the style. By default all keep the saturation and lightness of the base, or its OKLCH lightness.',
+      examples: ['balanced'],
     }),
-    seed: z.string().max(LIMITS.seed).optional().meta({
-      description: 'Another seed returns other colors where there is a style.',
-    }),
+    seed: z
+      .string()
+      .max(LIMITS.seed)
+      .optional()
+      .meta({
+        description: 'Another seed returns other colors where there is a style.',
+        examples: ['harbour'],
+      }),
   })
   .meta({ id: 'HarmoniesRequest', examples: [{ hex: '#3B82F6', type: 'triadic' }] });
 

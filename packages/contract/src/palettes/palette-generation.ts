@@ -20,10 +20,14 @@ const Style = PaletteStyle.optional().meta({
     'How the colors look, as far as the base color, harmony and locked colors allow. `balanced` by default.',
   examples: ['earthy'],
 });
-const Character = z.enum(FORMER_STYLE_IDS).optional().meta({
-  description: 'The former name of `style`, which counts if both are given.',
-  deprecated: true,
-});
+const Character = z
+  .enum(FORMER_STYLE_IDS)
+  .optional()
+  .meta({
+    description: 'The former name of `style`, which counts if both are given.',
+    deprecated: true,
+    examples: ['vivid'],
+  });
 const Space = HueSpace.default('hsl');
 const WHOLE =
   'A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex.';
@@ -105,9 +109,9 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#353C49', '#523BF6', '#3B82F6', '#3BDFF6', '#D5D9E1'] },
-    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#161719'] },
-    { colors: [WIDE, '#E8E0CA', '#321C1B'] },
+    { colors: ['#E9EBEF', '#BCB3F7', '#5AAFBA', '#3B82F6', '#435573'] },
+    { colors: ['#3B82F6', '#DBDCDF', '#FBBF24', '#005662', '#5243C2'] },
+    { colors: [WIDE, '#E8E0CA', '#301C1A'] },
   ],
 });
 

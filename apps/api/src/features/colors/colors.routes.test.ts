@@ -1,3 +1,4 @@
+import { parseHex, toOklch } from '@swatchwork/color';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
@@ -104,6 +105,28 @@ describe('POST /api/colors/harmonies', () => {
   test.each(['#000000', '#FFFFFF', '#808080'])('HARMAPI-10: %s has no hue to turn', async (hex) => {
     const { body } = await post('harmonies', { hex, type: 'tetradic' });
     expect(body.colors).toEqual([hex, hex, hex, hex]);
+  });
+
+  test('turns the hue in OKLCH where asked, with the lightness of the base', async () => {
+    const { body } = await post('harmonies', { hex: '#FFD60A', type: 'triadic', space: 'oklch' });
+    const [base, ...others] = body.colors.map((hex: string) => toOklch(parseHex(hex)!));
+    for (const { l } of others) expect(l).toBeCloseTo(base.l, 2);
+  });
+
+  test('with a style, each color is as light and strong as suits its hue; a seed gives others', async () => {
+    const request = { hex: '#101010', type: 'tetradic', style: 'balanced' };
+    const { body } = await post('harmonies', request);
+    const [base, ...others] = body.colors;
+    expect(base).toBe('#101010');
+    for (const { l, c } of others.map((hex: string) => toOklch(parseHex(hex)!))) {
+      expect(l).toBeGreaterThan(0.3);
+      expect(c).toBeGreaterThan(0.05);
+    }
+    expect((await post('harmonies', request)).body).toEqual(body);
+    expect((await post('harmonies', { ...request, seed: '2' })).body).not.toEqual(body);
+    expect((await post('harmonies', { ...request, style: 'any' })).body.details).toMatchObject([
+      { field: 'style' },
+    ]);
   });
 
   test.each(NO_HEX)('HARMAPI-08: refuses %j', async (hex) => {

@@ -7,6 +7,7 @@ import type { ColorPicker } from './use-color-picker.ts';
 import type { Place } from './use-extraction.ts';
 
 const PRESET_LABELS = [
+  { value: 'balanced', label: 'Balanced' },
   { value: 'dominant', label: 'Dominant' },
   { value: 'vivid', label: 'Vivid' },
   { value: 'muted', label: 'Muted' },

@@ -20,7 +20,7 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   });
   const { picture, reading, open } = usePicture();
   const [count, setCount] = useState(DEFAULT_COUNT);
-  const [preset, setPreset] = useState<Preset>('dominant');
+  const [preset, setPreset] = useState<Preset>('balanced');
   const [place, setPlace] = useState<Place>('device');
   const [average, setAverage] = useState<Average>(1);
   /** Whether the question shows, if an image that this browser cannot read may go to the server. */

@@ -49,7 +49,8 @@ export function useExtraction({ picture, place, count, preset, onFound }: Option
       if (run.signal.aborted) return;
       onFound(swatches);
       if (!isSilent) {
-        const found = `Found ${countOf(swatches.length, `${preset} color`)} in your image.`;
+        const kind = preset === 'balanced' ? 'dominant' : preset;
+        const found = `Found ${countOf(swatches.length, `${kind} color`)} in your image.`;
         toast.success('Colors Extracted!', found);
       }
     } catch (error) {

@@ -26,7 +26,7 @@ export function Segments<Value extends string | number>({
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="flex rounded-control border border-outline p-0.5 *:flex-1">
+      <div className="flex flex-wrap rounded-control border border-outline p-0.5 *:flex-1">
         {options.map((option) => (
           <Radio
             key={option.value}

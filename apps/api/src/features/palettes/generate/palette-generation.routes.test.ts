@@ -1,4 +1,4 @@
-import { HARMONY_TYPES, parseHex, toHsl } from '@swatchwork/color';
+import { HARMONY_TYPES, parseHex, toHsl, toOklch } from '@swatchwork/color';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -98,17 +98,44 @@ describe('POST /api/palettes/generate', () => {
     expect((await generate({ seed: 7 })).body).toEqual((await generate({ seed: '7' })).body);
   });
 
-  test('a character draws other colors of the same seed; an unknown one is refused', async () => {
-    const [any, pastel] = [
+  test('a style draws other colors of the same seed; an unknown one is refused', async () => {
+    const [usual, pastel] = [
       await generate({ seed: 7 }),
-      await generate({ seed: 7, character: 'pastel' }),
+      await generate({ seed: 7, style: 'pastel' }),
     ];
-    expect((await generate({ seed: 7, character: 'any' })).body).toEqual(any.body);
-    expect(pastel.body).not.toEqual(any.body);
-    const { status, body } = await generate({ character: 'sad' });
+    expect((await generate({ seed: 7, style: 'balanced' })).body).toEqual(usual.body);
+    expect(pastel.body).not.toEqual(usual.body);
+    const { status, body } = await generate({ style: 'sad' });
     expect(status).toBe(400);
-    expect(body.details).toMatchObject([{ field: 'character' }]);
-    expect(body.error).toContain('any, vivid, muted, pastel, dark, earthy, one-hue');
+    expect(body.details).toMatchObject([{ field: 'style' }]);
+    expect(body.error).toContain('balanced, bright, muted, earthy, one-hue, pastel, dark');
+  });
+
+  test.each([
+    ['any', 'balanced'],
+    ['vivid', 'bright'],
+    ['dark', 'dark'],
+  ])(
+    'the former character %s is the style %s, which counts where both are given',
+    async (character, style) => {
+      const { body } = await generate({ seed: 7, style });
+      expect((await generate({ seed: 7, character })).body).toEqual(body);
+      expect((await generate({ seed: 7, character: 'earthy', style })).body).toEqual(body);
+    },
+  );
+
+  test('D31: turns the hue of a harmony in OKLCH where asked', async () => {
+    const [base, seed] = ['#3B82F6', 7];
+    const { body } = await generate({
+      type: 'complementary',
+      baseColor: base,
+      space: 'oklch',
+      seed,
+    });
+    const wanted = toOklch(parseHex(base)!).h - 180;
+    const hues: number[] = body.colors.map((color: string) => toOklch(parseHex(color)!).h);
+    expect(Math.min(...hues.map((hue) => Math.abs(hue - wanted)))).toBeLessThan(5);
+    expect((await generate({ space: 'lab' })).body.details).toMatchObject([{ field: 'space' }]);
   });
 
   test('keeps locked colors in their places', async () => {
@@ -176,10 +203,13 @@ describe('GET /api/v1/palettes/generate', () => {
   });
 
   test('V1API-02: type, baseColor, count and seed work as in the POST form', async () => {
-    const { body } = await get('?type=triadic&character=dark&baseColor=3b82f6&count=3&seed=7');
+    const { body } = await get(
+      '?type=triadic&style=dark&space=oklch&baseColor=3b82f6&count=3&seed=7',
+    );
     const request = {
       type: 'triadic',
-      character: 'dark',
+      style: 'dark',
+      space: 'oklch',
       baseColor: '#3B82F6',
       count: 3,
       seed: '7',
