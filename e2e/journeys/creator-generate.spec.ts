@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-import { formatHex, parseHex, rotatePerceptualHue } from '@swatchwork/color';
+import { formatHex, parseHex, rotatePerceptualHue, toOklch } from '@swatchwork/color';
 import { dismissToast } from '../support/account.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,6 +73,7 @@ test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CR
     await creator.open('', 'Harmony');
     await creator.lock(5).click();
     await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
+    await page.getByRole('radio', { name: 'HSL', exact: true }).click();
     await page.getByRole('radio', { name: 'triadic' }).click();
     const asked = page.waitForRequest(HARMONIES);
     await page.getByRole('button', { name: 'Generate Harmony' }).click();
@@ -87,16 +88,32 @@ test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CR
   await test.step('a harmony of the selected color leaves it where it is', async () => {
     const creator = creatorOn(page);
     await creator.open('?selected=4', 'Harmony');
+    await page.getByRole('radio', { name: 'HSL', exact: true }).click();
     await page.getByRole('button', { name: 'Generate Harmony' }).click();
     await creator.expectUndoCount(1);
     const colors = await creator.colors();
     expect(colors[3]).toBe('#10B981');
     expect(colors[0]).toBe('#B91048');
   });
+  await test.step('D31: it is balanced unless another kind is chosen, in the style of the palette', async () => {
+    const creator = creatorOn(page);
+    await creator.open('?selected=4&style=muted', 'Harmony');
+    await expect(page.getByRole('radio', { name: 'Balanced' })).toBeChecked();
+    const asked = page.waitForRequest(HARMONIES);
+    await page.getByRole('button', { name: 'Generate Harmony' }).click();
+    const wanted = { hex: '#10B981', type: 'complementary', space: 'oklch', style: 'muted' };
+    expect((await asked).postDataJSON()).toMatchObject(wanted);
+    await creator.expectUndoCount(1);
+    const colors = await creator.colors();
+    expect(colors[3]).toBe('#10B981');
+    const [base, partner] = ['#10B981', colors[0]!].map((hex) => toOklch(parseHex(hex)!));
+    expect(Math.abs(partner!.h - base!.h)).toBeGreaterThan(170);
+    expect(partner!.c).toBeLessThan(0.09);
+  });
   await test.step('a harmony in OKLCH is made on the page, equally light', async () => {
     const creator = creatorOn(page);
     await creator.open('?selected=4', 'Harmony');
-    await page.getByRole('radio', { name: /^OKLCH/ }).click();
+    await page.getByRole('radio', { name: 'Equally light' }).click();
     await page.getByRole('button', { name: 'Generate Harmony' }).click();
     await creator.expectUndoCount(1);
     const colors = await creator.colors();
@@ -140,28 +157,26 @@ test('CREATOR-20: whatever comes in place of a palette is a failed generation', 
   }
 });
 
-test('a character is asked for with random colors, and is in the link while it is not Any', async ({
+test('a style is asked for with random colors, and is in the link while it is not Balanced', async ({
   page,
 }) => {
   const creator = creatorOn(page);
-  await creator.open('', 'Harmony');
-  const character = page.getByRole('combobox', { name: 'Character, also of random colors' });
-  await expect(character).toHaveValue('any');
-  expect(page.url()).not.toContain('character');
+  await creator.open('?character=vivid'); // a link of a former version
+  const style = page.getByRole('combobox', { name: 'Style' });
+  await expect(style).toHaveValue('bright');
 
-  await character.selectOption('One hue');
-  await expect(page).toHaveURL(/[?&]character=one-hue/);
+  await style.selectOption('One hue');
+  await expect(page).toHaveURL(/[?&]style=one-hue/);
   for (const button of [creator.random, creator.renew]) {
     const asked = page.waitForRequest(GENERATE);
     await button.click();
-    expect((await asked).postDataJSON()).toMatchObject({ character: 'one-hue' });
+    expect((await asked).postDataJSON()).toMatchObject({ style: 'one-hue' });
     await expect(creator.toasts).toContainText('Palette Generated!');
   }
   await page.reload();
-  await page.getByRole('tab', { name: 'Harmony' }).click();
-  await expect(character).toHaveValue('one-hue');
-  await character.selectOption('Any');
-  await expect(page).not.toHaveURL(/character/);
+  await expect(style).toHaveValue('one-hue');
+  await style.selectOption('Balanced');
+  await expect(page).not.toHaveURL(/style/);
 });
 
 test('CREATOR-40: the harmony panel offers the four types', async ({ page }) => {

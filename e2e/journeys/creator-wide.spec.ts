@@ -82,8 +82,9 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
 
   await test.step('OKLCH turns the color itself, and its partners are wide as well', async () => {
     await expect(panel.getByRole('textbox', { name: 'Base color', exact: true })).toHaveValue(RED);
+    await panel.getByRole('radio', { name: 'HSL', exact: true }).check();
     await expect(panel.getByText('HSL is limited to sRGB and uses #FF0B0C')).toBeVisible();
-    await panel.getByRole('radio', { name: 'OKLCH, equally light' }).check();
+    await panel.getByRole('radio', { name: 'Equally light' }).check();
     await expect(panel.getByText('HSL is limited to sRGB')).toBeHidden();
     await panel.getByRole('radio', { name: 'triadic' }).check();
     await panel.getByRole('button', { name: 'Generate Harmony' }).click();

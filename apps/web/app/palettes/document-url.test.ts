@@ -36,6 +36,15 @@ describe(writeDocument, () => {
 });
 
 describe(readDocument, () => {
+  test.each([
+    ['character=vivid', 'bright'],
+    ['character=any', 'balanced'],
+    ['style=earthy', 'earthy'],
+    ['style=neon', 'balanced'],
+  ])('the style of %s is %s', (query, style) => {
+    expect(readDocument(`?${query}`).style).toBe(style);
+  });
+
   test('CREATOR-05: without a query the default palette shows', () => {
     expect(readDocument('').colors).toEqual([
       '#F472B6',

@@ -167,6 +167,23 @@ HarmoniesRequestType = Literal[
 ]
 
 
+HarmoniesRequestSpace = Literal[
+    "hsl",
+    "oklch",
+]
+
+
+HarmoniesRequestStyle = Literal[
+    "balanced",
+    "bright",
+    "muted",
+    "earthy",
+    "one-hue",
+    "pastel",
+    "dark",
+]
+
+
 HarmoniesAnswerType = Literal[
     "complementary",
     "triadic",
@@ -398,14 +415,33 @@ GenerateRequestType = Literal[
 ]
 
 
+GenerateRequestStyle = Literal[
+    "balanced",
+    "bright",
+    "muted",
+    "earthy",
+    "one-hue",
+    "pastel",
+    "dark",
+]
+
+
 GenerateRequestCharacter = Literal[
     "any",
     "vivid",
+    "balanced",
+    "bright",
     "muted",
-    "pastel",
-    "dark",
     "earthy",
     "one-hue",
+    "pastel",
+    "dark",
+]
+
+
+GenerateRequestSpace = Literal[
+    "hsl",
+    "oklch",
 ]
 
 

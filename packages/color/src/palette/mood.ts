@@ -14,8 +14,6 @@ const LEADING = [3, 4] as const;
 const OUTER = 0.06;
 /** How much lightness counts in the order: little, since from dark to light palettes of a mood look alike. */
 const LIGHTNESS = [0, 0.4] as const;
-/** Palettes drawn, of which the one that is liked best is taken; one of many colors, to save time. */
-const PALETTES = 2;
 /** The ranges of a mood say how strong its colors are; liking only keeps one of them calm. */
 const TASTE: Taste = { weakest: [0, 0.05], mean: [0.03, 0.14], strongest: [0.05, 0.25], browns: 2 };
 const DRAWS = 40; // for each range; about one in four lies inside sRGB and its range, and apart from the others
@@ -39,11 +37,11 @@ export const isMoodId = (text: string): text is MoodId =>
  */
 export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
   const { count = PALETTE_SIZE, seed } = options;
-  const { ranges } = moodOf(id);
+  const { ranges, draws = 1 } = moodOf(id);
   assertCount(count);
   const random = createRandom(seed);
   const best = bestLiked(
-    count > PALETTE_SIZE ? 1 : PALETTES,
+    count > PALETTE_SIZE ? 1 : draws,
     [],
     () => drawInRanges(ranges, count, random),
     (colors) => liking(colors, TASTE),
@@ -59,9 +57,8 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
 
 function drawInRanges(ranges: readonly MoodRange[], count: number, random: Random): Swatch[] {
   const placed: Swatch[] = [];
-  const others = shuffle(random, ranges);
   for (const range of deal(ranges, count, random)) {
-    placed.push(drawApart(range, others, placed, random));
+    placed.push(drawApart([range, ...shuffle(random, ranges)], placed, random));
   }
   return placed;
 }
@@ -82,16 +79,14 @@ function moodOf(id: MoodId): Mood {
   throw new RangeError(`mood must be one of ${MOOD_IDS.join(', ')}; got ${String(id)}`);
 }
 
-/** A color of the range, or where it has no room beside the placed ones, of others; the farthest where none has. */
+/** A color of the first range that has room beside the placed ones; the farthest one where none has. */
 function drawApart(
-  first: MoodRange,
   ranges: readonly MoodRange[],
   placed: readonly Swatch[],
   random: Random,
 ): Swatch {
   let [best, farthest]: [Swatch | undefined, number] = [undefined, -1];
-  for (let at = -1; at < ranges.length && farthest < LEAST_DISTANCE; at++) {
-    const range = at < 0 ? first : ranges[at]!;
+  for (const range of ranges) {
     for (let i = 0; i < DRAWS && farthest < LEAST_DISTANCE; i++) {
       const color = drawInside(range, random);
       if (!color) continue;

@@ -17,6 +17,8 @@ export interface Mood {
   gradient: string;
   /** A palette leads with three or four of them. */
   ranges: readonly MoodRange[];
+  /** Palettes drawn, of which the one that is liked best is taken, where some of the ranges clash. Default: 1. */
+  draws?: number;
 }
 
 export const MOOD_IDS = [
@@ -65,6 +67,7 @@ export const MOODS: readonly Mood[] = [
     name: 'Energetic',
     description: 'Hot red, orange and yellow against electric blue, full of speed.',
     gradient: 'linear-gradient(135deg, #F3413C, #F9831C, #FCD42F)',
+    draws: 3,
     ranges: [
       { l: [0.6, 0.68], c: [0.19, 0.24], h: [20, 34] }, // red
       { l: [0.69, 0.77], c: [0.16, 0.19], h: [46, 62] }, // orange
@@ -183,6 +186,7 @@ export const MOODS: readonly Mood[] = [
     name: 'Luxury',
     description: 'Black, gold and ivory beside jewel tones, like velvet and candlelight.',
     gradient: 'linear-gradient(135deg, #101816, #8C6531, #D1AA53)',
+    draws: 3,
     ranges: [
       { l: [0.16, 0.24], c: [0, 0.025], h: ANY_HUE }, // black
       { l: [0.71, 0.8], c: [0.1, 0.13], h: [78, 92] }, // gold
@@ -227,6 +231,7 @@ export const MOODS: readonly Mood[] = [
     name: 'Creative',
     description: 'Violet, hot pink, turquoise and marigold that do not wait for permission.',
     gradient: 'linear-gradient(135deg, #7A4DDE, #F24F90, #F7B834)',
+    draws: 3,
     ranges: [
       { l: [0.46, 0.58], c: [0.15, 0.22], h: [282, 300] }, // violet
       { l: [0.6, 0.69], c: [0.17, 0.22], h: [355, 372] }, // hot pink
@@ -272,6 +277,7 @@ export const MOODS: readonly Mood[] = [
     name: 'Autumn',
     description: 'Rust, pumpkin and ochre over dark earth, like a walk through fallen leaves.',
     gradient: 'linear-gradient(135deg, #75262A, #AC4921, #DFAD41)',
+    draws: 3,
     ranges: [
       { l: [0.48, 0.58], c: [0.12, 0.16], h: [34, 48] }, // rust
       { l: [0.66, 0.75], c: [0.14, 0.17], h: [48, 63] }, // pumpkin

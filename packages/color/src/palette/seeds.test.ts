@@ -53,8 +53,8 @@ test('a harmony of a base drawn by seed, and the variations of a soft one', () =
 });
 
 test.each<[MoodId, string]>([
-  ['calm', '#3E8CAA #217391 #255266 #A192AC #ADA9DC #76C5DA #ABD9E6 #EACEB1'],
-  ['vintage', '#163547 #4E3828 #8C2E2A #714B2C #677B46 #8E8F6B #C19D2F #E8AD50'],
+  ['calm', '#76A07C #CABBAC #F4E3DD #AAD9E5 #9FBBD8 #9892C4 #6781B8 #2B415F'],
+  ['vintage', '#8D2E2A #9A4F48 #5C3021 #6D918B #687B47 #909056 #BB9F54 #DFB26E'],
 ])('the mood %s', (mood, palette) => {
   expect(written(generateMood(mood, { count: 8, seed: 2 }))).toBe(palette);
 });

@@ -32,7 +32,7 @@ type Props = {
 /** The hues of the base's ring on each wheel; the same for every scheme. */
 type Rings = { hsl: readonly Srgb[]; oklch: readonly Srgb[] };
 
-/** One scheme of a color: the same hue rotations in HSL and in OKLCH, side by side. */
+/** One scheme of a color: the same hue rotations in OKLCH and in HSL, side by side. */
 export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
   const id = useId();
   const { title, text } = SCHEMES[type];
@@ -46,6 +46,14 @@ export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <Version
+          {...{ type, base, exact }}
+          name="OKLCH"
+          text="equally light"
+          hue={toOklch(base).h}
+          rotate={rotatePerceptualHue}
+          ring={rings.oklch}
+        />
+        <Version
           type={type}
           base={inHsl}
           exact={undefined}
@@ -54,14 +62,6 @@ export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
           hue={toHsl(inHsl).h}
           rotate={rotateHue}
           ring={rings.hsl}
-        />
-        <Version
-          {...{ type, base, exact }}
-          name="OKLCH"
-          text="equally light"
-          hue={toOklch(base).h}
-          rotate={rotatePerceptualHue}
-          ring={rings.oklch}
         />
       </div>
     </Panel>
