@@ -45,7 +45,7 @@ export const MAX_COUNT = 16;
  * - `accent`: small areas of color that differ from the bulk of it.
  *
  * @returns The largest share first; fewer than `count` where more would be near-duplicates. Where
- *   the picture has no color of the preset, as a gray one has none that is vivid, the dominant ones.
+ *   the picture has no color of the preset, as a gray one has none that is vivid, the balanced ones.
  * @throws {ExtractError} `fully_transparent` if no pixel is visible.
  * @throws {RangeError} If `count` is not a whole number from 1 to 16, or the size of the data does
  * not fit.
@@ -68,15 +68,17 @@ export function extract(pixels: Pixels, { count, preset = 'dominant' }: ExtractO
 
 function choose(histogram: Histogram, count: number, preset: Preset): Palette {
   const coarse = coarsen(histogram);
-  const dominant = () => {
-    const medians = refine(histogram, findMedians(coarse, count, 5), 4);
-    return keepApart(histogram, coarse, placeAccents(histogram, medians));
-  };
-  if (preset === 'dominant') return dominant();
-  const first = preset === 'balanced' ? allColors(dominant()) : [];
-  const clusters = hasClusters(histogram, first) ? first : [];
-  const main = pickColors(histogram, coarse, { preset, count, first: clusters });
-  return main.length > 0 ? { accents: [], main } : dominant();
+  if (preset !== 'dominant' && preset !== 'balanced') {
+    const main = pickColors(histogram, coarse, { preset, count, first: [] });
+    if (main.length > 0) return { accents: [], main };
+  }
+  const medians = refine(histogram, findMedians(coarse, count, 5), 4);
+  const dominant = keepApart(histogram, coarse, placeAccents(histogram, medians));
+  if (preset === 'dominant') return dominant;
+  const all = allColors(dominant);
+  const first = hasClusters(histogram, all) ? all : [];
+  const main = pickColors(histogram, coarse, { preset: 'balanced', count, first });
+  return { accents: [], main };
 }
 
 function check({ data, width, height }: Pixels, count: number): void {

@@ -10,7 +10,7 @@ export type Preset = (typeof PRESETS)[number];
 const GRAY = 0.02;
 
 /** Chroma that no muted color has. */
-const MUTED = 0.1;
+const MUTED = 0.075;
 
 /** Colors of at least this share, from which accents keep away so far, in hue and chroma. */
 const BULK = { count: 3, share: 0.05, apart: 0.12 };
@@ -21,8 +21,8 @@ const SPOT = 0.0005;
 /** ΔE_OK up to which points are one spot. */
 const AROUND = 0.06;
 
-/** ΔE_OK between two colors of a preset. */
-const LEAST_DISTANCE = 0.08;
+/** ΔE_OK between two colors of a preset: 0.08 remains once they are rounded to 8 bits. */
+const LEAST_DISTANCE = 0.083;
 /** ΔE_OK and degrees from which two colors do not take anything from each other. */
 const FAR = { distance: 0.25, hue: 40 };
 /** What remains of a color that has the hue of one that is there. */
@@ -43,7 +43,6 @@ type Worth = (point: number) => number;
 
 /** Whether most pixels are near to one of the colors: else they are a gradient, and no few stand for it. */
 export function hasClusters(points: Points, colors: readonly Color[]): boolean {
-  if (colors.length === 0) return false;
   const { distance } = assign(points, colors);
   const near = points.weight.reduce(
     (sum, weight, i) => (distance[i]! <= CLUSTER.radius ? sum + weight : sum),
@@ -121,10 +120,8 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
       return (i) => Math.sqrt(share(i)) * (0.25 + vividness(i));
     case 'vivid':
       return (i) => vividness(i) ** 1.5 * share(i) ** 0.15;
-    case 'muted': {
-      const most = Math.min(MUTED, Math.max(2 * GRAY, chromaQuantile(coarse, 0.6)));
-      return (i) => Math.max(0, 1 - chromaOf(coarse, i) / most) * Math.sqrt(share(i));
-    }
+    case 'muted':
+      return (i) => Math.max(0, 1 - chromaOf(coarse, i) / MUTED) ** 2 * Math.sqrt(share(i));
     case 'accent': {
       const bulk = findBulk(coarse, total);
       return (i) => {
@@ -173,19 +170,5 @@ function findBulk(points: Points, total: number): Color[] {
 }
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
-
-/** The chroma that this share of the picture does not exceed. */
-function chromaQuantile(points: Points, share: number): number {
-  const chromas = Array.from({ length: points.size }, (_, i) => ({
-    chroma: chromaOf(points, i),
-    weight: points.weight[i]!,
-  })).sort((one, two) => one.chroma - two.chroma);
-  let left = share * sumOf(points.weight);
-  for (const { chroma, weight } of chromas) {
-    left -= weight;
-    if (left <= 0) return chroma;
-  }
-  return 0;
-}
 
 const chromaOf = ({ a, b }: Points, i: number) => Math.sqrt(a[i]! ** 2 + b[i]! ** 2);

@@ -37,8 +37,7 @@ const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glar
 export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const CALM = 0.65; // the most of the chroma of sRGB that colors have which would be fluorescent
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
-/** Draws, of which the one that is liked best is taken; more beside given colors, which few draws suit. */
-const [DRAWS, DRAWS_BESIDE] = [24, 24];
+const DRAWS = 24; // of which the one that is liked best is taken
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -55,8 +54,7 @@ export function compose(
   random: Random,
 ): Srgb[] {
   const kept = locked.map(toOklch);
-  const draws = locked.length > 0 ? DRAWS_BESIDE : DRAWS;
-  return drawBest(draws, locked, () => plan(kept, count, style, random), random, {
+  return drawBest(DRAWS, locked, () => plan(kept, count, style, random), random, {
     turn: 180,
     write: toWrittenSwatch,
     judge: (colors) => liking(colors, style.liked),
@@ -101,14 +99,10 @@ function plan(locked: Oklch[], count: number, style: PaletteStyle, random: Rando
   const accentHues = accents.map((offset) => hue + offset);
   const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
-  const withStrength = (l: number, h: number, part: number): Oklch => ({
-    l,
-    c: Math.min(
-      style.most,
-      (isFluorescent(l, h) ? Math.min(part, CALM) : part) * chromaLimit(l, h),
-    ),
-    h,
-  });
+  const withStrength = (l: number, h: number, part: number): Oklch => {
+    const calm = isFluorescent(l, h) ? Math.min(part, CALM) : part;
+    return { l, c: Math.min(style.most, calm * chromaLimit(l, h)), h };
+  };
 
   return steps.map((l, i) => {
     const accent = accented.get(l);
@@ -143,19 +137,26 @@ export function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
   return steps;
 }
 
-/** Gives some steps to accents, each to one of the two steps where its hue can be strongest. */
+/** Gives some steps to accents. */
 function placeAccents(steps: number[], hues: number[], random: Random): Map<number, number> {
-  const accents = new Map<number, number>();
-  const wanted = Math.floor(steps.length * between(random, 0.2, 0.45));
-  for (let i = 0; i < wanted; i++) {
-    const hue = hues[i % hues.length];
-    if (hue === undefined) break;
-    const free = steps.filter((l) => l <= BRIGHTEST_ACCENT && !accents.has(l));
-    const strongest = free.toSorted((a, b) => chromaLimit(b, hue) - chromaLimit(a, hue));
-    if (strongest.length === 0) break;
-    accents.set(pick(random, strongest.slice(0, 2)), hue);
+  const free = steps.filter((l) => l <= BRIGHTEST_ACCENT);
+  const wanted = hues.length && Math.floor(steps.length * between(random, 0.2, 0.45));
+  const taken = free.slice(0, wanted).map((_, i): [number, number] => {
+    const hue = hues[i % hues.length]!;
+    return [takeSuited(free, hue, random), hue];
+  });
+  return new Map(taken);
+}
+
+/** Takes one of the two steps of lightness at which a hue can be strongest. */
+export function takeSuited(free: number[], h: number, random: Random): number {
+  let [first, second, most, next] = [0, 0, -1, -1];
+  for (let i = 0; i < free.length; i++) {
+    const limit = chromaLimit(free[i]!, h);
+    if (limit > most) [first, second, most, next] = [i, first, limit, most];
+    else if (limit > next) [second, next] = [i, limit];
   }
-  return accents;
+  return free.splice(random() < 0.5 ? second : first, 1)[0]!;
 }
 
 /** Light mint to cyan, and magenta: they glare beside all else at full strength. */
@@ -173,7 +174,7 @@ const toTarget = <T extends Oklch>(target: T) => {
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
 
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
-export const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
+const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
 
 /** As in daylight: light colors lean toward yellow (OKLCH hue 120), dark ones toward blue. */
 const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));

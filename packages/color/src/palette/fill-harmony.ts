@@ -1,9 +1,10 @@
 import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
+import { normalizeHue } from '../spaces/hue.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { roughChromaLimit as chromaLimit, strongest } from './chroma-limit.ts';
-import { COLORLESS, drawBest, freeSteps, lightnessSteps } from './compose.ts';
+import { COLORLESS, drawBest, freeSteps, lightnessSteps, takeSuited } from './compose.ts';
 import { type HarmonyType, harmonyOffsets } from './harmony.ts';
 import { likingOfHarmony } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
@@ -35,7 +36,7 @@ const [STRONG, QUIET] = [
 ] as const;
 
 /** Yellows, which are mud and olive where darker than so. */
-const isYellow = (h: number): boolean => h % 360 > 80 && h % 360 < 130;
+const isYellow = (h: number): boolean => Math.abs(normalizeHue(h) - 105) < 25;
 const LEAST_YELLOW = 0.7;
 
 export interface HarmonyOptions {
@@ -44,7 +45,6 @@ export interface HarmonyOptions {
   random: Random;
   /** The colors of the scheme, its base first. Default: those of its hues that are liked best. */
   scheme?: readonly Srgb[] | undefined;
-  draws?: number;
 }
 
 /**
@@ -61,7 +61,7 @@ export function fillHarmony(
   base: Srgb,
   type: HarmonyType,
   locked: Places,
-  { space, style, random, scheme, draws = DRAWS }: HarmonyOptions,
+  { space, style, random, scheme }: HarmonyOptions,
 ): Srgb[] {
   assertCount(locked.length);
   const places = (scheme ?? [base]).reduce(
@@ -72,13 +72,37 @@ export function fillHarmony(
   const count = countFree(places);
   if (count === 0) return kept;
   const wheel = WHEELS[space];
-  const anchor = wheel.hueOf(base) ?? wheel.fromOklch(within(random, pick(random, style.hues)));
+  const anchor = wheel.hueOf(base) ?? within(random, pick(random, style.hues));
   const hues = harmonyOffsets(type).map((offset) => wheel.toOklch(anchor + offset));
-  const [own, ...others] = hues;
-  const wanted = scheme ? [] : [...others, own!];
+  const wanted = scheme ? [] : [...hues.slice(1), hues[0]!];
   const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel))).slice(0, count);
-  const scene = { kept: kept.map(toOklch), strength: toOklch(base).c, missing, hues, count };
-  const drawn = drawBest(draws, kept, () => plan(scene, style, random), random, {
+  const [placed, { c: strength }] = [kept.map(toOklch), toOklch(base)];
+
+  function plan(): Planned[] {
+    const [dark, light] = [within(random, style.dark), within(random, style.light)];
+    const free = freeSteps(placed, lightnessSteps(locked.length, dark, light));
+    const most = Math.min(style.most, Math.max(WEAK, strength * within(random, OF_BASE)));
+    const partners: Planned[] = [];
+    const first = Math.floor(random() * missing.length);
+    for (let i = 0; i < missing.length; i++) {
+      const at = (first + i) % missing.length;
+      const partner = missing[at]!;
+      const least = isYellow(partner.h) ? LEAST_YELLOW : VISIBLE[0];
+      const l = Math.min(VISIBLE[1], Math.max(least, takeSuited(free, partner.h, random)));
+      const limit = chromaLimit(l, partner.h);
+      const c = Math.max(FAINT, Math.min(most, within(random, style.share) * limit));
+      partners[at] = { ...partner, l, c: Math.min(limit, c), least: FAINT };
+    }
+    const variations = free.map((l) => {
+      const hue = random() < 0.6 ? hues[0]! : pick(random, hues);
+      const isStrong = l > 0.3 && l < 0.85 && !(isYellow(hue.h) && l < LEAST_YELLOW);
+      const share = within(random, isStrong ? STRONG : QUIET);
+      return { ...hue, l, c: Math.min(most, share * chromaLimit(l, hue.h)), least: 0 };
+    });
+    return [...partners, ...variations];
+  }
+
+  const drawn = drawBest(DRAWS, kept, plan, random, {
     turn: 0,
     write: wheel.write,
     judge: (colors) => likingOfHarmony(colors, style.liked),
@@ -98,63 +122,11 @@ interface Planned extends Oklch {
   least: number;
 }
 
-interface Scene {
-  kept: readonly Oklch[];
-  /** OKLCH chroma of the base. */
-  strength: number;
-  /** Hues of the scheme that no color shows yet, at most `count`. */
-  missing: readonly Hue[];
-  hues: readonly Hue[];
-  count: number;
-}
-
-function plan(
-  { kept, strength, missing, hues, count }: Scene,
-  style: PaletteStyle,
-  random: Random,
-): Planned[] {
-  const [dark, light] = [within(random, style.dark), within(random, style.light)];
-  const free = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
-  const most = Math.min(style.most, Math.max(WEAK, strength * within(random, OF_BASE)));
-  const partners: Planned[] = [];
-  const first = Math.floor(random() * missing.length);
-  for (let i = 0; i < missing.length; i++) {
-    const at = (first + i) % missing.length;
-    const partner = missing[at]!;
-    const step = takeSuited(free, partner.h, random);
-    const least = isYellow(partner.h) ? LEAST_YELLOW : VISIBLE[0];
-    const l = Math.min(VISIBLE[1], Math.max(least, step));
-    const limit = chromaLimit(l, partner.h);
-    const c = Math.min(most, within(random, style.share) * limit);
-    partners[at] = { ...partner, l, c: Math.min(limit, Math.max(FAINT, c)), least: FAINT };
-  }
-  const variations = free.map((l) => {
-    const hue = random() < 0.6 ? hues[0]! : pick(random, hues);
-    const isStrong = l > 0.3 && l < 0.85 && !(isYellow(hue.h) && l < LEAST_YELLOW);
-    const share = within(random, isStrong ? STRONG : QUIET);
-    const c = share * chromaLimit(l, hue.h);
-    return { ...hue, l, c: Math.min(most, c), least: 0 };
-  });
-  return [...partners, ...variations];
-}
-
-/** Takes one of the two steps of lightness at which a hue can be strongest. */
-function takeSuited(free: number[], h: number, random: Random): number {
-  let [first, second, most, next] = [0, 0, -1, -1];
-  for (let i = 0; i < free.length; i++) {
-    const limit = chromaLimit(free[i]!, h);
-    if (limit > most) [first, second, most, next] = [i, first, limit, most];
-    else if (limit > next) [second, next] = [i, limit];
-  }
-  return free.splice(random() < 0.5 ? second : first, 1)[0]!;
-}
-
 /** How a space counts hues, in degrees. */
 interface Wheel {
   /** Undefined for a gray, which has none. */
   hueOf: (color: Srgb) => number | undefined;
   toOklch: (hue: number) => Hue;
-  fromOklch: (hue: number) => number;
   /** The color of 8 bits nearest to an OKLCH color that has the hue of this space. */
   write: (color: Planned) => Swatch;
 }
@@ -174,14 +146,12 @@ const WHEELS: Readonly<Record<HueSpace, Wheel>> = {
   hsl: {
     hueOf: hslHue,
     toOklch: (hue) => ({ hue, h: pureHue(Math.round(hue + 360) % 360) }),
-    fromOklch: (h) => toHsl(strongest({ l: 0.65, c: 0.4, h })).h,
     write: (color) =>
       toSwatch(toWritten(fromHsl({ ...toHsl(strongest(atLeast(color))), h: color.hue }))),
   },
   oklch: {
     hueOf: (color) => (hslHue(color) === undefined ? undefined : toOklch(color).h),
     toOklch: (hue) => ({ hue, h: hue }),
-    fromOklch: (h) => h,
     write: (color) => toSwatch(toWritten(strongest(atLeast(color)))),
   },
 };

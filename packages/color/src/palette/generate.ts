@@ -3,9 +3,8 @@ import type { Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
 import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
-import { fillHarmony, type HarmonyOptions, type HueSpace } from './fill-harmony.ts';
-import { HARMONY_TYPES, type HarmonyType } from './harmony.ts';
-import { bestLiked, liking } from './liking.ts';
+import { fillHarmony, type HueSpace } from './fill-harmony.ts';
+import { HARMONY_TYPES } from './harmony.ts';
 import {
   drawStyle,
   type PaletteStyle,
@@ -16,7 +15,7 @@ import {
 import { addOnce, colorsOf, type Places } from './places.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
-import { toSwatch, toWritten } from './swatch.ts';
+import { toWritten } from './swatch.ts';
 
 export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
@@ -24,9 +23,6 @@ export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 /** How much lightness counts in the order of a harmony: hues far apart are calm where it leads. */
 const HARMONY_ORDER = [0.2, 1.5] as const;
-
-/** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
-const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 5);
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -74,23 +70,11 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
   if (type === 'random') return fillRandom(places, base, drawStyle(style, random), random);
   const given = base ?? mostColorful(colorsOf(places));
-  const filled = given
-    ? fillHarmony(given, type, places, { space, style: styleOf(style), random })
-    : drawHarmony(type, count, { space, style: drawStyle(style, random), random });
+  const drawn = given ? styleOf(style) : drawStyle(style, random);
+  const start = given ?? drawBase(drawn, random);
+  const filled = fillHarmony(start, type, places, { space, style: drawn, random });
   const added = filled.filter((_, place) => !places[place]);
   return arrange(places, added, random, HARMONY_ORDER);
-}
-
-/** The harmony of the one of some bases whose palette is liked best. */
-function drawHarmony(type: HarmonyType, count: number, options: HarmonyOptions): Srgb[] {
-  const free = Array<null>(count).fill(null);
-  const liked = bestLiked(
-    basesFor(count),
-    [],
-    () => fillHarmony(drawBase(options), type, free, { ...options, draws: 3 }).map(toSwatch),
-    (colors) => liking(colors, options.style.liked),
-  );
-  return liked?.map(({ color }) => color) ?? [];
 }
 
 function fillRandom(
@@ -108,7 +92,7 @@ function fillRandom(
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-function drawBase({ style, random }: Pick<HarmonyOptions, 'style' | 'random'>): Srgb {
+function drawBase(style: PaletteStyle, random: Random): Srgb {
   const l = between(random, style.dark[0] + 0.2, style.light[1] - 0.1);
   const h = within(random, pick(random, style.hues));
   const c = Math.min(style.most, within(random, style.share) * chromaLimit(l, h));

@@ -37,7 +37,7 @@ export function liking(colors: readonly Placed[], taste: Taste): number {
     outside(sum / colors.length, ...taste.mean) / 0.03 +
     outside(weakest, ...taste.weakest) / 0.03 +
     outside(most, ...taste.strongest) / 0.05 +
-    outside(Math.hypot(a, b) / colored, 0.7, 1) / 0.2 +
+    outside(Math.hypot(a, b) / colored, 0.63, 1) / 0.2 +
     outside((a * WARM_A + b * WARM_B) / colored, -0.1, 1) / 0.4 +
     disliked +
     Math.max(0, browns - taste.browns) / 3

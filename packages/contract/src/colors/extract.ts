@@ -43,7 +43,7 @@ export const ExtractRequest = z
         }),
       preset: z.enum(PRESETS).default('dominant').meta({
         description:
-          'Which colors to find: those that represent the whole image best, including small accents (dominant); these or, of a gradient, large and saturated ones of different hues, at least 0.08 apart (balanced); the purest of each hue (vivid); quiet ones (muted); or small areas that stand out (accent). If the image has none of the kind, the dominant ones are returned.',
+          'Which colors to find: those that represent the whole image best, including small accents (dominant); these or, of a gradient, large and saturated ones of different hues, at least 0.08 apart (balanced); the purest of each hue (vivid); quiet ones (muted); or small areas that stand out (accent). If the image has none of the kind, the balanced ones are returned.',
       }),
     },
     'must be a form with the file field image',

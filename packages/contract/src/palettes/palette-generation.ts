@@ -111,7 +111,7 @@ export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   examples: [
     { colors: ['#E9EBEF', '#BCB3F7', '#5AAFBA', '#3B82F6', '#435573'] },
     { colors: ['#3B82F6', '#DBDCDF', '#FBBF24', '#005662', '#5243C2'] },
-    { colors: [WIDE, '#E8E0CA', '#301C1A'] },
+    { colors: [WIDE, '#E6DFC7', '#2F1B1B'] },
   ],
 });
 
