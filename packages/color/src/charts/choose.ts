@@ -1,9 +1,10 @@
 import { clashOf, type Style } from '../palette/pleasing.ts';
 import { pick, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
-import { candidatesOf, type Judged, judge, styleOn } from './candidates.ts';
+import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
 import { floorOf } from './constants.ts';
 import { createGauge, type Room } from './gauge.ts';
+import { moveApart } from './move-apart.ts';
 import type { Bytes } from './readers.ts';
 
 /** Colors of each family that are tried: more where the first ones do not reach the floors. */
@@ -40,9 +41,9 @@ export function choose(
   for (const most of TRIED) {
     const found = anneal(room, candidatesOf(room.pool, style, most), count, style, random);
     colors = found.colors;
-    if (found.isApart) break;
+    if (found.isApart) return colors;
   }
-  return colors;
+  return moveApart(room, colors, random);
 }
 
 /**
@@ -51,7 +52,7 @@ export function choose(
  */
 function anneal(room: Room, pool: readonly Judged[], count: number, style: Style, random: Random) {
   const fixed = room.fixed.length;
-  const all = [...room.fixed.map((color) => judge(color, style)), ...pool];
+  const all = [...room.fixed.map((color) => judgeFixed(color, style)), ...pool];
   const families = Map.groupBy(pool.keys(), (i) => pool[i]!.tone.family);
   const lists = [...families.values()];
   const { pairOf, apart, clash } = createTables(room, all, style);

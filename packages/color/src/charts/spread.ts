@@ -1,5 +1,6 @@
 import { pick, type Random } from '../palette/random.ts';
 import { createGauge, type Room } from './gauge.ts';
+import { near } from './near.ts';
 import { type Bytes, luminanceOf } from './readers.ts';
 
 const STARTS = 8;
@@ -42,7 +43,9 @@ export function spreadApart(room: Room, count: number, random: Random): Bytes[] 
       const place =
         random() < WORST ? worstOf(nearest) : fixed + Math.floor(random() * (count - fixed));
       const color =
-        random() < left ** 3 ? pick(random, room.pool).color : near(colors[place]!, left ** 3);
+        random() < left ** 3
+          ? pick(random, room.pool).color
+          : near(colors[place]!, WIDE * left ** 3 + NARROW, random);
       if (!room.keeps(color, luminanceOf(color))) continue;
       if (!measure(color, place, nearest[place]! * (1 - LOSS * left * left * random()))) continue;
       colors[place] = color;
@@ -83,13 +86,6 @@ export function spreadApart(room: Room, count: number, random: Random): Bytes[] 
     }
     gauge.see(found, place);
     return found;
-  }
-
-  function near([r, g, b]: Bytes, heat: number): Bytes {
-    const width = WIDE * heat + NARROW;
-    const moved = (channel: number) =>
-      Math.min(255, Math.max(0, Math.round(channel + (random() - 0.5) * width)));
-    return [moved(r), moved(g), moved(b)];
   }
 
   /** After the fixed colors always the one that is farthest from those before. */
