@@ -101,7 +101,7 @@ test('from every page with a palette to every page that takes one, all of it goe
 test('other pages with colors lead on with them', async ({ request }) => {
   for (const [path, link] of [
     ['/color-of-the-day', '/color-tools/color-contrast?text='],
-    ['/', 'background=%23E25328'],
+    ['/', '/theme?c=2B50E0'],
     ['/learn-colors?tab=glossary', '/color-tools/color-harmonies?color='],
     ['/learn-colors?tab=wheel', '/interactive-color-wheel'],
     ['/blog/what-contrast-ratios-measure', '/color-tools/color-contrast?text='],
@@ -115,14 +115,13 @@ test('other pages with colors lead on with them', async ({ request }) => {
 test('what changes in the browser goes along too', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: /^Continue with/ });
 
-  await test.step('home: the cards and the bar follow the slider', async () => {
-    await openPage(page, '/');
-    await page.getByRole('slider', { name: 'Hue' }).fill('217');
-    await expect(bar).toHaveAccessibleName('Continue with #286FE2');
-    await expect(page.getByRole('link', { name: 'Color Converter' }).first()).toHaveAttribute(
+  await test.step('home: the cards follow the field', async () => {
+    await openPage(page, '/?color=286FE2');
+    await expect(page.getByRole('link', { name: 'Data Palettes' }).first()).toHaveAttribute(
       'href',
-      '/color-tools/color-converter?color=%23286FE2',
+      '/data-palettes?c=286FE2',
     );
+    await openPage(page, '/color-tools/color-converter?color=%23286FE2');
     await bar.getByRole('link', { name: 'Open the color wheel' }).click();
   });
   await test.step('wheel: the exact color stays beside its rendering, also after a turn', async () => {

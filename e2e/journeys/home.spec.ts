@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,6 +13,8 @@ async function goHomeByClick(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
+const source = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a color, or drop a logo, a photo or a CSS file' });
 const trending = (page: Page) => page.getByRole('region', { name: 'Trending palettes' });
 const cards = (page: Page) => trending(page).getByRole('heading', { level: 3 });
 
@@ -111,40 +114,31 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
     const after = await hexes();
     expect(after[1]).toBe('#2B50E0');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByRole('link', { name: 'Open in creator' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Create Palette' })).toHaveAttribute(
       'href',
       `/create-palette?colors=${after.map((hex) => hex.slice(1)).join('-')}`,
     );
   });
-  await test.step('the way to every tool shows', async () => {
-    const tools = page.getByRole('navigation', { name: 'All tools' });
-    await expect(tools.getByRole('link')).toHaveCount(16);
-  });
-  await test.step('HOME-07: three cards of tools show, and one slider drives their figures', async () => {
-    await page.goto('/');
-    const tools = page.getByRole('region', { name: 'Start with one color' });
-    await expect(tools.getByRole('link')).toHaveText([
-      'Palette Creator',
-      'Color Converter',
-      'Contrast Checker',
-    ]);
-    await expect(tools).toContainText('hsl(14, 76%, 52%)');
-    await tools.getByRole('slider', { name: 'Hue' }).fill('217');
-    await expect(tools).toContainText('hsl(217, 76%, 52%)');
-    await tools.getByRole('link', { name: 'Contrast Checker' }).click();
-    await expect(page).toHaveURL(
-      /\/color-tools\/color-contrast\?text=%23FFFFFF&background=%23286FE2$/,
-    );
-  });
-  await test.step('what leads on with the color stays as it was sent, and follows the slider', async () => {
+  await test.step('HOME-07: three cards of tools show, and answer the color that is given', async () => {
     await openPage(page, '/');
-    const goOn = page.getByRole('navigation', { name: /^Continue with/ });
-    await expect(goOn.getByRole('button', { name: 'Add to tray' })).toBeVisible();
-    await goOn.getByRole('button', { name: 'Add to tray' }).click();
-    await expect(page.getByRole('region', { name: 'Color tray' })).toContainText('#E2');
-    await page.getByRole('slider', { name: 'Hue' }).fill('217');
-    await expect(goOn).toHaveAccessibleName('Continue with #286FE2');
-    await expect(goOn.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', /286FE2/i);
+    const tools = page.getByRole('region', { name: 'Made from #2B50E0' });
+    await expect(tools.getByRole('link')).toHaveText([
+      'Theme Builder',
+      'Palette Creator',
+      'Data Palettes',
+    ]);
+    await expect(tools).toContainText(/All \d+ pairs of text and background pass WCAG/);
+    await source(page).fill('rgb(227 18 11)');
+    const answers = page.getByRole('region', { name: 'Made from #E3120B' });
+    await expect(answers).toBeVisible();
+    await expect(page).toHaveURL(/\?color=rgb/);
+    await expect(page.getByRole('button', { name: 'Copy' }).first()).toContainText('#E3120B');
+    await expect(page.getByRole('button', { name: 'Lock color 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await answers.getByRole('link', { name: 'Theme Builder' }).click();
+    await expect(page).toHaveURL(/\/theme\?c=E3120B$/);
   });
   await test.step('HOME-14: the theory section explains four harmonies and leads on to learning', async () => {
     await page.goto('/');
@@ -164,6 +158,55 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
     expect((await answer.json()).colors).toHaveLength(5);
   });
 });
+
+test('a file, a list and what is neither', async ({ page }) => {
+  await openPage(page, '/');
+  await test.step('what is no color is said, and stays in the field', async () => {
+    await source(page).fill('no color at all');
+    await source(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('No colors were found');
+    await expect(source(page)).toHaveValue('no color at all');
+  });
+  await test.step('two colors are two, and the link restores them', async () => {
+    await source(page).fill('#E3120B, #0A66C2');
+    await expect(page.getByRole('region', { name: 'Made from #E3120B' })).toBeVisible();
+    await expect(page).toHaveURL(/color=/);
+    await page.reload();
+    await expect(source(page)).toHaveValue('#E3120B, #0A66C2');
+    for (const hex of ['#E3120B', '#0A66C2']) {
+      await expect(page.getByRole('button', { name: hex })).toBeVisible();
+    }
+  });
+  await test.step('a picture and a style sheet give their colors', async () => {
+    const side = 40;
+    const picture = new PNG({ width: side, height: side });
+    for (let i = 0; i < side * side; i++) picture.data.set([15, 118, 110, 255], 4 * i);
+    await choose(page, {
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: PNG.sync.write(picture),
+    });
+    await expect(page.getByRole('region', { name: 'Made from #0F766E' })).toBeVisible();
+    const css = ':root { --brand: #7C3AED; --ink: #111827 }';
+    await choose(page, { name: 'site.css', mimeType: 'text/css', buffer: Buffer.from(css) });
+    await expect(page.getByRole('region', { name: 'Made from #7C3AED' })).toBeVisible();
+    await expect(source(page)).toHaveValue('#7C3AED #111827');
+  });
+});
+
+test('without scripts a form answers @no-js', async ({ page }) => {
+  await page.goto('/');
+  await source(page).fill('tomato');
+  await source(page).press('Enter');
+  await expect(page).toHaveURL('/?color=tomato');
+  await expect(page.getByRole('heading', { name: 'Made from #FF6347' })).toBeVisible();
+});
+
+/** Chooses a file in the dialog of the field. */
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await page.getByRole('dialog').getByLabel('Palette file').setInputFiles(file);
+}
 
 test('HOME-09: a failing color-of-the-day call does not break the page', async ({ page }) => {
   await page.route('**/api/color-of-the-day*', (route) => route.fulfill({ status: 500 }));

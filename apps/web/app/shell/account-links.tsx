@@ -31,7 +31,7 @@ export function AccountLinks({ onFollow }: Props) {
       <LinkButton {...link} to={login} variant="quiet">
         Sign In
       </LinkButton>
-      <LinkButton {...link} to={register} variant="primary">
+      <LinkButton {...link} to={register}>
         Sign Up
       </LinkButton>
     </>

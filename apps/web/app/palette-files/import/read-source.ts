@@ -2,6 +2,7 @@ import type { CssColor } from '@swatchwork/color';
 import { FILE_LIMITS, FormatError, type ImportedColor } from '@swatchwork/formats';
 import { READ_FORMATS, readPalette } from '@swatchwork/formats/read';
 
+import { createPictureReader } from '../../routes/color-picker/picture/picture-reader.ts';
 import { mergeNearDuplicates } from './near-duplicates.ts';
 
 /** A file that was dropped or chosen, or a text that was pasted or typed. */
@@ -26,6 +27,7 @@ type Refusal = { problem: string };
 
 /** Reads a palette from any source; a palette without a name is named after its file. */
 export async function readSource(source: Source): Promise<Read | Refusal> {
+  if (typeof source !== 'string' && isPicture(source)) return readPicture(source);
   if (typeof source !== 'string' && source.size > FILE_LIMITS.bytes) {
     return { problem: `The file is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MiB.` };
   }
@@ -46,6 +48,26 @@ export async function readSource(source: Source): Promise<Read | Refusal> {
   }
 }
 
+const isPicture = ({ type }: Blob): boolean =>
+  type.startsWith('image/') && type !== 'image/svg+xml';
+
+/** Colors that are taken from a picture. */
+const PICTURE_COLORS = 6;
+
+async function readPicture(picture: Blob): Promise<Read | Refusal> {
+  const reader = createPictureReader(picture);
+  try {
+    const swatches = await reader.extract({ count: PICTURE_COLORS });
+    const colors = swatches.map(({ hex }) => ({ hex }));
+    const notes = ['The Image Color Picker can find more.'];
+    return { name: nameOf(picture), colors, merged: colors, format: 'the image', notes };
+  } catch {
+    return { problem: 'This browser cannot read the image.' };
+  } finally {
+    reader.close();
+  }
+}
+
 /** The colors of a link to a page, from which the visitor is to choose. */
 export function readLink(name: string, colors: readonly CssColor[]): Read {
   return {
@@ -63,9 +85,6 @@ const nameOf = (source: Source): string =>
 
 function describe({ code, format, message }: FormatError): string {
   if (code === 'no_colors') return `No colors were found (read as ${format}).`;
-  if (code === 'unknown_format' && ['PNG', 'JPEG', 'GIF'].includes(format)) {
-    return `This is a ${format} image. Use the Image Color Picker instead.`;
-  }
   if (code === 'unknown_format') return `${asSentence(message)}.`;
   return `${message}.`;
 }

@@ -11,3 +11,6 @@ export const HERO_COLORS: readonly HeroColor[] = [
   { hex: '#F4793B', name: 'Tangerine' },
   { hex: '#D9284A', name: 'Carmine' },
 ];
+
+/** The one of them from which the theme and the charts of the page are made. */
+export const HERO_LEAD: Hex = '#2B50E0';

@@ -17,7 +17,7 @@ export function HeroSwatch({ hex, name, isLocked = false, place, onLock }: Props
 
   return (
     <li
-      className="group relative flex transition-colors lg:nth-[n+4]:row-span-2"
+      className="group relative flex transition-colors"
       style={{
         backgroundColor: hex,
         color: formatHex(readableTextColor(parseHex(hex) ?? WHITE)),
@@ -27,11 +27,11 @@ export function HeroSwatch({ hex, name, isLocked = false, place, onLock }: Props
         type="button"
         draggable
         onClick={() => copyWithToast(hex)}
-        className="ring-inside flex flex-1 flex-col p-3 text-left font-mono text-sm sm:p-6"
+        className="ring-inside flex flex-1 flex-col p-3 text-left font-mono text-sm max-sm:justify-center sm:p-6"
         style={{ backgroundColor: hex }}
       >
         <span className="sr-only">Copy </span>
-        <span className="font-sans font-medium first-letter:uppercase">{name}</span>
+        <span className="font-sans font-medium first-letter:uppercase max-sm:sr-only">{name}</span>
         {hex}
       </button>
       <IconButton

@@ -1,21 +1,37 @@
+import type { Hex } from '@swatchwork/color';
+import { useEffect, useId, useState } from 'react';
+
+import { loadOnDemand } from '../../palette-files/load-on-demand.ts';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import type { Answers } from './answers.ts';
+import type { HeroColor } from './hero-colors.ts';
 import { HeroSwatch } from './hero-swatch.tsx';
-import { useHero } from './use-hero.ts';
+import { Sent } from './sent.tsx';
+import { useAnswers, useHero } from './use-hero.ts';
 
 const KEY = 'rounded-[4px] border border-outline px-1.5 leading-5 pointer-coarse:hidden';
+/** The two main buttons fit beside each other at 360 pixels. */
+const PHONE = 'max-sm:px-4 max-sm:text-base';
 
-/** Six colors from edge to edge, which can be changed, and a description of the site. */
-export function Hero() {
-  const { section, colors, shuffle, toggleLock } = useHero();
-  const list = colors.map(({ hex }) => hex.slice(1)).join('-');
+type Props = {
+  first: { colors: readonly HeroColor[]; lead: Hex };
+  answers: Answers | undefined;
+};
+
+/** Six colors from edge to edge, a field for one's own, and what the tools make of them. */
+export function Hero({ first, answers }: Props) {
+  const { section, colors, lead, text, setText, shuffle, toggleLock } = useHero(first);
+  const shown = useAnswers(lead, answers);
+  const toCreator = `/create-palette?colors=${colors.map(({ hex }) => hex.slice(1)).join('-')}`;
 
   return (
     <section
       ref={section}
-      className="grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-cols-6 lg:grid-rows-[1fr_auto]"
+      className="grid lg:min-h-[min(calc(100dvh-3.5rem),54rem)] lg:grid-cols-2 lg:grid-rows-[minmax(12rem,1fr)_auto]"
     >
-      <ul className="grid h-64 grid-cols-3 forced-color-adjust-none sm:h-80 sm:grid-cols-6 lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-auto lg:grid-cols-subgrid lg:grid-rows-subgrid">
+      <ul className="grid h-28 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-auto">
         {colors.map((color, place) => (
           <HeroSwatch
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
@@ -26,38 +42,101 @@ export function Hero() {
           />
         ))}
       </ul>
-      <div className="px-4 py-8 sm:px-6 sm:py-10 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pt-12">
-        <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Color, worked out.</h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-muted">
-          Make palettes, convert and check colors, and take them into your work. All tools are free,
-          need no registration, and palettes are unlimited.
+      <div className="px-4 pt-6 sm:px-6 sm:pt-8 lg:pb-8">
+        <h1 className="text-4xl tracking-[-0.035em] sm:text-6xl">Color, worked out.</h1>
+        <p className="mt-3 max-w-[48ch] sm:text-lg">
+          Palettes, themes and chart colors from your exact color, with contrast proven for every
+          pair. For designers, developers and brand teams.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <LinkButton to="/create-palette" variant="primary" size="large">
+        <ColorSource text={text} onText={setText} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <LinkButton to={toCreator} variant="primary" size="large" className={PHONE}>
             Create Palette
           </LinkButton>
-          <LinkButton to="/color-picker" size="large">
+          <LinkButton to="/color-picker" size="large" className={PHONE}>
             Color Picker
           </LinkButton>
-        </div>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <LinkButton to="/theme">Theme Builder</LinkButton>
-          <LinkButton to="/data-palettes">Data Palettes</LinkButton>
-        </div>
-        <div className="mt-3 flex flex-wrap gap-1 sm:-ml-3">
           <Button variant="quiet" size="small" onClick={shuffle}>
             New colors
             <kbd className={KEY}>Space</kbd>
           </Button>
-          <LinkButton to={`/create-palette?colors=${list}`} variant="quiet" size="small">
-            Open in creator
-          </LinkButton>
-          <LinkButton to={`/create-palette?colors=${list}#export`} variant="quiet" size="small">
+          <LinkButton to={`${toCreator}#export`} variant="quiet" size="small">
             Export
             <kbd className={KEY}>E</kbd>
           </LinkButton>
         </div>
+        <p className="mt-4 max-w-[60ch] text-muted">
+          All tools are free, with no registration; palettes are unlimited. Works offline.
+        </p>
       </div>
+      <Sent className="px-4 py-6 sm:px-6 sm:py-8">
+        {({ AnswerCards }) => <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />}
+      </Sent>
     </section>
   );
 }
+
+/** A field for a color, and the way for files: a logo, a photo, a style sheet. */
+function ColorSource({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const [FileSource, setFileSource] = useState<typeof import('./file-source.tsx').FileSource>();
+
+  // Nobody drops a file before the page has arrived.
+  useEffect(() => {
+    import('./file-source.tsx').then((loaded) => setFileSource(() => loaded.FileSource), noop);
+  }, []);
+
+  const take = (colors: readonly Hex[]) => onText(colors.join(' '));
+
+  /** What is no color may be a list, a link or a piece of a style sheet. */
+  async function read() {
+    const loaded = await loadOnDemand(() => import('./read-text.ts'));
+    const result = await loaded?.readText(text);
+    if (Array.isArray(result)) take(result);
+    else setProblem(result);
+  }
+
+  return (
+    <form
+      action="/"
+      className="mt-5 max-w-[34rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <label htmlFor={id} className="block text-sm font-medium">
+        Paste a color, or drop a logo, a photo or a CSS file
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id={id}
+          name="color"
+          value={text}
+          onChange={(event) => {
+            setProblem(undefined);
+            onText(event.currentTarget.value);
+          }}
+          placeholder="#2B50E0"
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-problem`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="min-h-11 w-full min-w-0 rounded-control border border-outline bg-raised px-3 font-mono"
+        />
+        <div className="size-11 shrink-0 noscript:hidden">
+          {FileSource && <FileSource onColors={take} />}
+        </div>
+        <SubmitWithoutScript>Show</SubmitWithoutScript>
+      </div>
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium wrap-anywhere">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** The field works without files. */
+const noop = () => {};

@@ -1,15 +1,28 @@
 import type { Client } from '@swatchwork/client';
+import type { Hex } from '@swatchwork/color';
 
 import type { ColorOfTheDay, PaletteEntry } from '../../api/types.ts';
+import { heroAround } from './change-hero.ts';
+import { givenIn } from './given.ts';
+import { HERO_COLORS, HERO_LEAD, type HeroColor } from './hero-colors.ts';
 
 const TRENDING = 4;
 
 /** The data of the home page. A part that fails is undefined: the page leaves it out. */
-export function loadHome(client: Client): {
+export function loadHome(
+  client: Client,
+  address: string,
+): {
+  /** The colors of the hero, and the one that tools answer. */
+  hero: { colors: readonly HeroColor[]; lead: Hex };
   colorOfTheDay: Promise<ColorOfTheDay | undefined>;
   trending: Promise<readonly PaletteEntry[] | undefined>;
 } {
+  const given = givenIn(address);
   return {
+    hero: given[0]
+      ? { colors: heroAround(given), lead: given[0] }
+      : { colors: HERO_COLORS, lead: HERO_LEAD },
     colorOfTheDay: orUndefined(client.colorOfTheDay.get()),
     trending: orUndefined(
       client.palettes.list({ limit: TRENDING }).then(({ palettes }) => palettes),
@@ -17,5 +30,5 @@ export function loadHome(client: Client): {
   };
 }
 
-const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
+export const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch(() => undefined);

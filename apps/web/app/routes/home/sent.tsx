@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 
 type Parts = typeof import('./sent-parts.ts');
 
-/** Present on the server, after a navigation within the site, and once a color was chosen. */
+/** Present on the server, and after a navigation within the site. */
 let loaded: Parts | undefined;
 
-/**
- * Loads the parts, and what carries a color to other pages.
- *
- * @returns Undefined if they cannot be loaded: then all stays as it was sent, and links lead on.
- */
+/** @returns Undefined if they cannot be loaded: then all stays as it was sent, and links lead on. */
 export async function loadParts(): Promise<Parts | undefined> {
   try {
     loaded ??= await import('./sent-parts.ts');

@@ -1,34 +1,64 @@
+import type { Hex } from '@swatchwork/color';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { loadOnDemand } from '../../palette-files/load-on-demand.ts';
-import { HERO_COLORS, type HeroColor } from './hero-colors.ts';
+import { useQueryFields } from '../../query/use-query-fields.ts';
+import type { Answers } from './answers.ts';
+import type { HeroColor } from './hero-colors.ts';
+import { loadParts } from './sent.tsx';
+
+/** What the field holds while nothing is given. */
+const NOTHING_GIVEN = { color: '' };
+
+/** Loads what answers, and the cards that show it. */
+const load = () =>
+  loadOnDemand(async () => {
+    await loadParts();
+    return import('./answers-in-browser.ts');
+  });
 
 /**
- * The colors of the hero, and what changes them: `shuffle`, or Space while nothing has the focus and
- * the hero is in view; further down Space scrolls the page. E follows the link to the exports, as it
- * shows them in the creator.
+ * The colors of the hero, and what changes them: what is given in the field, `shuffle`, or Space
+ * while nothing has the focus and the hero is in view; further down Space scrolls the page. E
+ * follows the link to the exports. The color that leads is the one that tools answer with.
  */
-export function useHero() {
-  const [colors, setColors] = useState<readonly HeroColor[]>(HERO_COLORS);
+export function useHero(first: { colors: readonly HeroColor[]; lead: Hex }) {
+  const { fields, set } = useQueryFields(NOTHING_GIVEN);
+  const text = fields.color;
+  const [colors, setColors] = useState(first.colors);
+  const [lead, setLead] = useState(first.lead);
   const section = useRef<HTMLElement>(null);
-  const latest = useRef(colors);
+  const latest = useRef({ colors, text });
 
-  const change = useCallback((next: readonly HeroColor[]) => {
-    latest.current = next;
+  const change = useCallback((next: readonly HeroColor[], to?: Hex) => {
+    latest.current.colors = next;
     setColors(next);
+    if (to) setLead(to);
   }, []);
 
   const shuffle = useCallback(async () => {
-    const loaded = await loadOnDemand(() => import('./shuffle-hero.ts'));
-    if (loaded) change(loaded.shuffleHero(latest.current));
+    const loaded = await load();
+    if (!loaded) return;
+    const next = loaded.changeHero(latest.current.colors);
+    change(next, loaded.leadOf(next));
   }, [change]);
 
   const toggleLock = (place: number) =>
     change(
-      latest.current.map((color, i) =>
+      latest.current.colors.map((color, i) =>
         i === place ? { ...color, isLocked: !color.isLocked } : color,
       ),
     );
+
+  useEffect(() => {
+    if (text === latest.current.text) return;
+    latest.current.text = text;
+    if (text === '') return;
+    load().then((loaded) => {
+      const given = loaded?.readGiven(text) ?? [];
+      if (given[0] && text === latest.current.text) change(loaded!.heroAround(given), given[0]);
+    });
+  }, [text, change]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -45,5 +75,22 @@ export function useHero() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shuffle]);
 
-  return { section, colors, shuffle, toggleLock };
+  return { section, colors, lead, text, setText: set('color'), shuffle, toggleLock };
+}
+
+/** What the tools make of a color. While they work, the last answers stay. */
+export function useAnswers(lead: Hex, first: Answers | undefined): Answers | undefined {
+  const [answers, setAnswers] = useState(first);
+  const isKnown = answers?.color === lead;
+
+  useEffect(() => {
+    if (isKnown) return;
+    const controller = new AbortController();
+    load()
+      .then((loaded) => loaded?.answersInBrowser(lead, controller.signal))
+      .then((next) => next && !controller.signal.aborted && setAnswers(next));
+    return () => controller.abort();
+  }, [lead, isKnown]);
+
+  return answers;
 }

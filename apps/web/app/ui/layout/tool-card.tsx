@@ -9,15 +9,24 @@ type Props = {
   label?: string | undefined;
   text: string;
   figure: ReactNode;
+  figureHeight?: string;
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
 };
 
 /** A tool: a figure, its name as the link, a sentence. The whole card is the link. */
-export function ToolCard({ to, title, label, text, figure, heading: Heading = 'h3' }: Props) {
+export function ToolCard({
+  to,
+  title,
+  label,
+  text,
+  figure,
+  figureHeight = 'h-52',
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-      <div aria-hidden="true" className="h-52">
+      <div aria-hidden="true" className={figureHeight}>
         {figure}
       </div>
       <div className="flex-1 border-t border-line p-5">

@@ -1,0 +1,102 @@
+import type { Hex } from '@swatchwork/color';
+
+import { ToolCard } from '../../ui/layout/tool-card.tsx';
+import type { Answers, Paint } from './answers.ts';
+import type { HeroColor } from './hero-colors.ts';
+
+type Props = {
+  answers: Answers | undefined;
+  colors: readonly HeroColor[];
+  /** The creator with the colors. */
+  toCreator: string;
+};
+
+const HEIGHTS = [62, 88, 45, 74, 30, 56]; // percent
+
+/** What three tools make of the color that leads, each with the way to it. */
+export function AnswerCards({ answers, colors, toCreator }: Props) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="text-base font-medium tracking-normal">
+        Made from <span className="font-mono">{answers?.color}</span>
+      </h2>
+      <ul className="mt-3 grid gap-4 sm:grid-cols-3">
+        <ToolCard
+          figureHeight="h-36"
+          to={answers?.theme.to ?? '/theme'}
+          title="Theme Builder"
+          text={proof(answers)}
+          figure={
+            answers && (
+              <div className="grid h-full grid-cols-2 forced-color-adjust-none">
+                <PageFigure {...answers.theme.light} />
+                <PageFigure {...answers.theme.dark} />
+              </div>
+            )
+          }
+        />
+        <ToolCard
+          figureHeight="h-36"
+          to={toCreator}
+          title="Palette Creator"
+          text="Lock, adjust and export these colors, to every design tool and format."
+          figure={<Bars colors={colors.map(({ hex }) => hex)} />}
+        />
+        <ToolCard
+          figureHeight="h-36"
+          to={answers?.charts.to ?? '/data-palettes'}
+          title="Data Palettes"
+          text="Chart colors that stay distinct, with color blindness too."
+          figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
+        />
+      </ul>
+    </section>
+  );
+}
+
+function proof(answers: Answers | undefined): string {
+  if (!answers) return 'Light, dark and high contrast from your exact color.';
+  const { pairs, failing } = answers.theme;
+  const passing = failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`;
+  return `${passing} pairs of text and background pass WCAG, in light, dark and high contrast.`;
+}
+
+/** A page of a theme with a card and a button. */
+function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {
+  return (
+    <div className="grid place-items-center p-3" style={{ backgroundColor: page }}>
+      <div
+        className="grid w-full max-w-36 gap-1.5 rounded-control border p-2.5"
+        style={{ backgroundColor: card, borderColor: line, color: text }}
+      >
+        <span className="h-2 w-3/4 rounded-full bg-current" />
+        <span className="h-2 w-1/2 rounded-full bg-current opacity-60" />
+        <span
+          className="mt-1 grid h-7 place-items-center rounded-control text-sm font-medium"
+          style={{ backgroundColor: solid, color: label }}
+        >
+          Send
+        </span>
+        <span className="h-3 rounded-[4px]" style={{ backgroundColor: tint }} />
+      </div>
+    </div>
+  );
+}
+
+/** Colors side by side, over the full height or as the bars of a chart. */
+function Bars({ colors, heights }: { colors: readonly Hex[]; heights?: readonly number[] }) {
+  return (
+    <div
+      className={`flex h-full items-end forced-color-adjust-none ${heights ? 'gap-2 bg-white px-5 pt-5' : ''}`}
+    >
+      {colors.map((hex, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
+          key={i}
+          className="flex-1"
+          style={{ backgroundColor: hex, height: `${heights?.[i] ?? 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}
