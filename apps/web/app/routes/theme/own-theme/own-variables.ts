@@ -32,10 +32,8 @@ const LANDSCAPE = Object.entries({
  */
 export function ownVariables(pairs: readonly ReadPair[], context: string) {
   const seen = pairs.filter(({ contexts, kind }) => contexts[context] && kind !== 'non-text');
-  const rank = ([pair]: Place) => {
-    const { c } = toOklch(parseColor(pair!.contexts[context]!.background)!.color);
-    return (c >= COLORED ? c : 0) + (BRAND.test(pair!.background) ? 1 : 0);
-  };
+  const rank = ([pair]: Place) =>
+    colorIn(pair!.contexts[context]!.background) + (BRAND.test(pair!.background) ? 1 : 0);
   const places: Place[] = [...Map.groupBy(seen, ({ background }) => background).values()].sort(
     (one, two) => two.length - one.length,
   );
@@ -51,15 +49,21 @@ export function ownVariables(pairs: readonly ReadPair[], context: string) {
   return { before: paint(stands, context, false), after: paint(stands, context, true) };
 }
 
+/** The chroma of a color that is none of the grays. */
+function colorIn(hex: string): number {
+  const { c } = toOklch(parseColor(hex)!.color);
+  return c >= COLORED ? c : 0;
+}
+
 function paint(stands: Record<DesignGround, Place>, context: string, isRepaired: boolean) {
   const found: Record<string, string> = {};
   const colorsOf = ({ contexts: { [context]: judged } }: ReadPair) =>
     isRepaired ? judged!.repaired : judged!;
   for (const [ground, place] of Object.entries(stands)) {
     // Which text is which depends on the theme as it was, so that both pictures show the same.
-    const [text, ...rest] = place.toSorted(
-      (one, two) => two.contexts[context]!.ratio - one.contexts[context]!.ratio,
-    );
+    const rank = ({ contexts: { [context]: judged } }: ReadPair) =>
+      judged!.ratio - (colorIn(judged!.foreground) > 0 ? 21 : 0);
+    const [text, ...rest] = place.toSorted((one, two) => rank(two) - rank(one));
     const called = (name: RegExp) => rest.find(({ foreground }) => name.test(foreground)) ?? text!;
     found[`--design-${ground}`] = colorsOf(text!).background;
     found[`--design-on-${ground}-text`] = colorsOf(text!).foreground;
