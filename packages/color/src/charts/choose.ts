@@ -1,11 +1,11 @@
-import { clashOf, type Style } from '../palette/pleasing.ts';
+import { clashOf, type Style, toTone } from '../palette/pleasing.ts';
 import { pick, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
 import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
 import { floorOf } from './constants.ts';
 import { createGauge, type Room } from './gauge.ts';
-import { moveApart } from './move-apart.ts';
-import type { Bytes } from './readers.ts';
+import { type Bytes, fromBytes } from './readers.ts';
+import { moveApart } from './spread.ts';
 
 /** Colors of each family that are tried: more where the first ones do not reach the floors. */
 const TRIED = [50, 200];
@@ -35,15 +35,17 @@ export function choose(
   id: StyleId,
   random: Random,
   isVaried: boolean,
-): Bytes[] {
+): readonly Bytes[] {
   const style = styleOn(room, id, isVaried ? random : undefined);
-  let colors: Bytes[] = [];
+  let colors: readonly Bytes[] = [];
   for (const most of TRIED) {
     const found = anneal(room, candidatesOf(room.pool, style, most), count, style, random);
     colors = found.colors;
     if (found.isApart) return colors;
   }
-  return moveApart(room, colors, random);
+  const keeps = (color: Bytes, luminance: number) =>
+    room.keeps(color, luminance) && toTone(fromBytes(color)).family !== 'gray';
+  return moveApart({ ...room, keeps }, colors, random);
 }
 
 /**

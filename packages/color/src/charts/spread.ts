@@ -1,6 +1,6 @@
 import { pick, type Random } from '../palette/random.ts';
+import { floorOf } from './constants.ts';
 import { createGauge, type Room } from './gauge.ts';
-import { near } from './near.ts';
 import { type Bytes, luminanceOf } from './readers.ts';
 
 const STARTS = 8;
@@ -13,99 +13,134 @@ const WORST = 0.3;
 const DRAWS = 40;
 /** How far a step goes at most at first and at last, in levels of a channel. */
 const [WIDE, NARROW] = [260, 4];
+/** Of steps that only move colors apart: how far they go, from 0 to 1. */
+const GENTLE = 0.6;
 
 /**
- * Colors whose least distance is as great as is found, in an order in which the first few are far apart too. Threshold
- * accepting (Dueck and Scheuer 1990): a color is replaced if by that it loses no more than a share that falls to
- * nothing.
+ * Colors whose least distance is as great as is found, after the fixed colors always the one that is farthest from
+ * those before.
  *
  * @param count More than the fixed colors, which stand first.
  */
 export function spreadApart(room: Room, count: number, random: Random): Bytes[] {
-  const fixed = room.fixed.length;
+  let best: Separated = { colors: [], least: -1 };
+  for (let start = 0; start < STARTS; start++) {
+    const found = separate(room, Array<number>(count).fill(1), random);
+    if (found.least > best.least) best = found;
+  }
+  const rest = [...best.colors];
+  const gauge = createGauge(room, count);
+  for (const [i, color] of rest.entries()) gauge.see(color, i);
+  const order = Array.from({ length: Math.max(1, room.fixed.length) }, (_, i) => i);
+  while (order.length < count) {
+    const left = [...rest.keys()].filter((i) => !order.includes(i));
+    const apart = left.map((i) => Math.min(...order.map((j) => gauge.distance(i, j))));
+    order.push(left[apart.indexOf(Math.max(...apart))]!);
+  }
+  return order.map((i) => rest[i]!);
+}
+
+/** Moves the colors that are nearer to others than {@link floorOf} says, as little as that takes. */
+export const moveApart = (room: Room, colors: readonly Bytes[], random: Random): readonly Bytes[] =>
+  separate(
+    room,
+    colors.map((_, i) => floorOf(i + 1)),
+    random,
+    colors,
+  ).colors;
+
+interface Separated {
+  readonly colors: readonly Bytes[];
+  /** The least distance, in units of the goals. */
+  readonly least: number;
+}
+
+/**
+ * Threshold accepting (Dueck and Scheuer 1990): a color is replaced if by that it loses no more than a share of its
+ * distance that falls to nothing.
+ *
+ * @param goals The distance for each place from all before it.
+ * @param from Colors that are moved only until the goals are reached; if not given, all are drawn.
+ */
+function separate(
+  room: Room,
+  goals: readonly number[],
+  random: Random,
+  from?: readonly Bytes[],
+): Separated {
+  const [fixed, count] = [room.fixed.length, goals.length];
   const gauge = createGauge(room, count + 1);
   const row = new Float64Array(count);
-  let best: readonly Bytes[] = [];
-  let most = -1;
-  for (let start = 0; start < STARTS; start++) anneal();
-  return inOrder(best);
+  const colors = [...(from ?? room.fixed)];
+  for (const [i, color] of colors.entries()) gauge.see(color, i);
+  while (colors.length < count) colors.push(farthest(colors.length));
+  const distances = colors.map((_, i) =>
+    colors.map((_, j) => (i === j ? Infinity : apart(i, j, i))),
+  );
+  const nearest = distances.map((own) => Math.min(...own));
+  let best: Separated = { colors: [...colors], least: nearest[worst()]! };
+  for (let step = 0; step < STEPS && !(from && best.least >= 1); step++) {
+    const left = (from ? GENTLE : 1) * (1 - step / STEPS);
+    const place = from || random() < WORST ? worst() : anyPlace();
+    const isNear = from || random() >= left ** 3;
+    const color = isNear ? near(colors[place]!, left ** 3) : pick(random, room.pool).color;
+    if (!room.keeps(color, luminanceOf(color))) continue;
+    if (!measure(color, place, nearest[place]! * (1 - LOSS * left * left * random()))) continue;
+    colors[place] = color;
+    gauge.see(color, place);
+    for (let i = 0; i < count; i++) distances[i]![place] = distances[place]![i] = row[i]!;
+    for (let i = fixed; i < count; i++) nearest[i] = Math.min(...distances[i]!);
+    const least = nearest[worst()]!;
+    if (least > best.least) best = { colors: [...colors], least };
+  }
+  return best;
 
-  function anneal() {
-    const colors = [...room.fixed];
-    for (const [i, color] of colors.entries()) gauge.see(color, i);
-    while (colors.length < count) colors.push(farthest(colors.length));
-    const distances = colors.map((_, i) =>
-      colors.map((_, j) => (i === j ? Infinity : gauge.distance(i, j))),
-    );
-    const nearest = distances.map((own) => Math.min(...own));
-    for (let step = 0; step < STEPS; step++) {
-      const left = 1 - step / STEPS;
-      const place =
-        random() < WORST ? worstOf(nearest) : fixed + Math.floor(random() * (count - fixed));
-      const color =
-        random() < left ** 3
-          ? pick(random, room.pool).color
-          : near(colors[place]!, WIDE * left ** 3 + NARROW, random);
-      if (!room.keeps(color, luminanceOf(color))) continue;
-      if (!measure(color, place, nearest[place]! * (1 - LOSS * left * left * random()))) continue;
-      colors[place] = color;
-      gauge.see(color, place);
-      for (let i = 0; i < count; i++) distances[i]![place] = distances[place]![i] = row[i]!;
-      for (let i = fixed; i < count; i++) nearest[i] = Math.min(...distances[i]!);
-      const least = nearest[worstOf(nearest)]!;
-      if (least > most) [best, most] = [[...colors], least];
-    }
+  /** The distance of a color seen at a place from another, if it stood at `place`. */
+  function apart(seen: number, other: number, place: number, enough = 0): number {
+    const goal = goals[Math.max(place, other)]!;
+    return gauge.distance(seen, other, enough * goal) / goal;
   }
 
   /** Writes the distances of a color at a place; false if one is below the floor. */
   function measure(color: Bytes, place: number, floor: number): boolean {
     gauge.see(color, count);
     for (let i = 0; i < count; i++) {
-      row[i] = i === place ? Infinity : gauge.distance(count, i, floor);
+      row[i] = i === place ? Infinity : apart(count, i, place, floor);
       if (row[i]! < floor) return false;
     }
     return true;
   }
 
-  function worstOf(nearest: readonly number[]): number {
-    let worst = fixed;
-    for (let i = fixed + 1; i < count; i++) if (nearest[i]! < nearest[worst]!) worst = i;
-    return worst;
+  function anyPlace(): number {
+    return fixed + Math.floor(random() * (count - fixed));
+  }
+
+  /** One of the nearest two that are not fixed. */
+  function worst(): number {
+    let found = anyPlace();
+    for (let i = fixed; i < count; i++) if (nearest[i]! < nearest[found]!) found = i;
+    return found;
   }
 
   /** The one of a few colors that is farthest from those at the places before. */
   function farthest(place: number): Bytes {
     let [found, distance] = [room.pool[0]!.color, -1];
     for (let draw = 0; draw < DRAWS; draw++) {
-      const color = pick(random, room.pool).color;
+      const { color } = pick(random, room.pool);
       gauge.see(color, place);
       let least = Infinity;
       for (let i = 0; i < place && least > distance; i++)
-        least = Math.min(least, gauge.distance(place, i));
+        least = Math.min(least, apart(place, i, place));
       if (least > distance) [found, distance] = [color, least];
     }
     gauge.see(found, place);
     return found;
   }
 
-  /** After the fixed colors always the one that is farthest from those before. */
-  function inOrder(colors: readonly Bytes[]): Bytes[] {
-    const rest = [...colors];
-    for (const [i, color] of rest.entries()) gauge.see(color, i);
-    const distances = rest.map((_, i) => rest.map((_, j) => gauge.distance(i, j)));
-    const order = rest.slice(0, fixed).map((_, i) => i);
-    if (fixed === 0) {
-      const pairs = distances
-        .flatMap((own, i) => own.map((d, j) => [d, i, j] as const))
-        .filter(([, i, j]) => i < j);
-      const [, i, j] = pairs.reduce((a, b) => (b[0] > a[0] ? b : a));
-      order.push(i, j);
-    }
-    while (order.length < count) {
-      const left = [...rest.keys()].filter((i) => !order.includes(i));
-      const apart = left.map((i) => Math.min(...order.map((j) => distances[i]![j]!)));
-      order.push(left[apart.indexOf(Math.max(...apart))]!);
-    }
-    return order.map((i) => rest[i]!);
+  function near([r, g, b]: Bytes, heat: number): Bytes {
+    const width = WIDE * heat + NARROW;
+    const moved = (channel: number) =>
+      Math.min(255, Math.max(0, Math.round(channel + (random() - 0.5) * width)));
+    return [moved(r), moved(g), moved(b)];
   }
 }
