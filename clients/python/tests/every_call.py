@@ -118,7 +118,9 @@ def call_themes(client: Swatchwork) -> None:
     assert sorted(modes) == ["dark", "high-contrast", "light"]
     assert len(client.themes.check(modes)["pairs"]) > 100
 
-    steps = client.themes.create(["teal"], neutral="pure", target="AAA", steps=5, parts=["scales"])
+    steps = client.themes.create(
+        ["teal"], neutral="pure", target="AAA", solids="exact", steps=5, parts=["scales"]
+    )
     assert len(steps["scales"]["brand"]["tonal"]) == 5
     css = client.themes.export(["#0A66C2"], "css", name="Ocean", modes="light-dark", p3=False)
     assert b"Ocean" in css.content and b"light-dark(" in css.content and css.notes == []

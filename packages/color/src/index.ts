@@ -1,6 +1,8 @@
 export * from './beyond-hex.ts';
 export { areAlike } from './charts/alike.ts';
+export { chartColorsAround } from './charts/around.ts';
 export * from './charts/constants.ts';
+export { measurePairs } from './charts/measure.ts';
 export {
   checkPalette,
   type PaletteCheck,

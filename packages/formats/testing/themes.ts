@@ -1,11 +1,15 @@
 import { createTheme, type Theme } from '@swatchwork/theme';
 
-/** Brands that differ in what they ask of a theme: a blue, a yellow with more, black, a gray. */
+/** Brands that differ in what they ask of a theme: a blue, a yellow with more, black, a gray, and a purple that hides. */
 export const THEMES: Readonly<Record<string, Theme>> = Object.fromEntries(
-  [['#0A66C2'], ['#FFCC00', '#D6006C', '#00A0B0'], ['#000000'], ['#8A8F98']].map((brands) => [
-    brands.join(' '),
-    createTheme({ brands }),
-  ]),
+  [
+    ['#0A66C2'],
+    ['#FFCC00', '#D6006C', '#00A0B0'],
+    ['#000000'],
+    ['#8A8F98'],
+    ['#4A154B'],
+    ['#E63946'],
+  ].map((brands) => [brands.join(' '), createTheme({ brands })]),
 );
 
 /** Names that break careless writers, or that other names collide with. */

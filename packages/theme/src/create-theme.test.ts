@@ -1,9 +1,11 @@
-import { parseHex, strongest, toOklch } from '@swatchwork/color';
+import { checkPalette, parseHex, strongest, toOklch } from '@swatchwork/color';
+import { measurePalette } from '@swatchwork/color/charts';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 
 import { inspect, over, ratioOf } from '../testing/independent.ts';
 import {
+  CHART_ROLES,
   createTheme,
   GROUND_ROLES,
   type OverrideResult,
@@ -11,6 +13,8 @@ import {
   THEME_MODES,
   THEME_TARGETS,
   type Theme,
+  type ThemeMode,
+  type ThemeSolids,
 } from './index.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -34,7 +38,7 @@ const anyInput = fc.record({
 
 const problemsOf = (theme: Theme) => inspect(theme).problems;
 
-const RUNS = { numRuns: inject('propertyRuns') ?? 1500, seed: 22 };
+const RUNS = { numRuns: inject('propertyRuns') ?? 1000, seed: 22 };
 
 /** Every color that a theme writes, with the mode's ground. */
 const stepsOf = (theme: Theme) =>
@@ -314,13 +318,116 @@ describe('colors that were asked for roles', () => {
   });
 });
 
+describe('the solid of a brand color', () => {
+  const seenOn = (brand: string, mode: ThemeMode, solids: ThemeSolids = 'auto') => {
+    const { modes, scales, notes } = createTheme({ brands: [brand], solids });
+    const { roles } = modes[mode];
+    return {
+      hex: roles['brand-solid'].hex,
+      ratio: ratioOf(roles['brand-solid'].hex, roles.ground.hex),
+      words: roles['brand-on-solid'].hex,
+      exact: scales.brand.twelve[mode][8]?.hex,
+      notes: notes.filter((note) => 'mode' in note && note.mode === mode),
+    };
+  };
+
+  test.each([
+    ...['#4A154B', '#2D1B69', '#140237', '#0B1F3A', '#010101'].map((hex) => [hex, 'dark'] as const),
+    ...['#F5F5DC', '#E6E6FA', '#FDFDFD'].map((hex) => [hex, 'light'] as const),
+  ])('%s is moved in %s, where it would hardly be seen, and is kept as step 9', (brand, mode) => {
+    const found = seenOn(brand, mode);
+    expect(
+      ratioOf(brand, createTheme({ brands: [brand] }).modes[mode].roles.ground.hex),
+    ).toBeLessThan(2);
+    expect(found.ratio).toBeGreaterThanOrEqual(2);
+    expect(ratioOf(found.hex, found.words)).toBeGreaterThanOrEqual(4.5);
+    expect(found.exact).toBe(brand);
+    expect(found.notes).toContainEqual(
+      expect.objectContaining({ code: 'brand-hides', role: 'brand-solid', hex: found.hex }),
+    );
+    const exact = seenOn(brand, mode, 'exact');
+    expect(exact.hex).toBe(brand);
+    expect(exact.notes).toContainEqual(
+      expect.objectContaining({ code: 'brand-hides', hex: brand }),
+    );
+  });
+
+  test('yellow stays on white: its chroma is seen, and what needs contrast has a role of its own', () => {
+    const { roles } = createTheme({ brands: ['#FFD60A'] }).modes.light;
+    expect(roles['brand-solid'].hex).toBe('#FFD60A');
+    expect(ratioOf(roles['brand-control'].hex, roles.ground.hex)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['#E63946', '#8B5CF6', '#FF5A5F'])(
+    '%s has dark words, as a note says, or is a step darker under white ones',
+    (brand) => {
+      const [exact, white] = [seenOn(brand, 'light'), seenOn(brand, 'light', 'white-words')];
+      expect(exact.hex).toBe(brand);
+      expect(ratioOf(exact.words, '#FFFFFF')).toBeGreaterThan(7);
+      expect(exact.notes.some(({ code }) => code === 'dark-words')).toBe(true);
+      expect(white.words).toBe('#FFFFFF');
+      expect(ratioOf(white.hex, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+      expect(ratioOf(white.hex, '#FFFFFF')).toBeLessThan(4.7);
+      expect(createTheme({ brands: [brand], solids: 'white-words' }).unmet).toEqual([]);
+    },
+  );
+
+  test('in high contrast it becomes darker under white words, not paler', () => {
+    const { hex, words } = seenOn('#E63946', 'high-contrast');
+    expect(words).toBe('#FFFFFF');
+    expect(toOklch(parseHex(hex)!).l).toBeLessThan(toOklch(parseHex('#E63946')!).l);
+  });
+});
+
+describe('the colors of charts', () => {
+  const chartsOf = (theme: Theme, mode: ThemeMode) =>
+    CHART_ROLES.map((role) => theme.modes[mode].roles[role].hex);
+
+  test('begin with the brand color where it has 3:1, and stay apart for the palette check', () => {
+    fc.assert(
+      fc.property(anyBrand, fc.constantFrom(...THEME_TARGETS), (brand, target) => {
+        const theme = createTheme({ brands: [brand], target });
+        for (const mode of THEME_MODES) {
+          const charts = chartsOf(theme, mode);
+          expect(charts[0]).toBe(theme.modes[mode].roles['brand-control'].hex);
+          const colors = charts.map((hex) => parseHex(hex)!);
+          const alike = checkPalette(colors).pairs.filter(({ collides }) => collides.length > 0);
+          expect([brand, mode, ...alike]).toEqual([brand, mode]);
+          const { normal, protan, deutan, tritan } = measurePalette(colors).smallest;
+          expect(
+            Math.min(normal, protan, deutan, tritan),
+            `${brand} ${mode}`,
+          ).toBeGreaterThanOrEqual(10);
+        }
+      }),
+      { ...RUNS, numRuns: Math.min(150, RUNS.numRuns) },
+    );
+    const [first] = chartsOf(createTheme({ brands: ['#0A66C2'] }), 'light');
+    expect(first).toBe('#0A66C2');
+  });
+
+  test('hold further brand colors, except for those that are too alike', () => {
+    const charts = chartsOf(createTheme({ brands: ['#0A66C2', '#0B67C3', '#B4530A'] }), 'light');
+    expect(charts.slice(0, 2)).toEqual(['#0A66C2', '#B4530A']);
+  });
+
+  test('stand on grounds of any color, and what fails there is told', () => {
+    const theme = createTheme({ brands: ['#0A66C2'], grounds: { light: '#777777' } });
+    const told = theme.unmet.map(({ pair }) => pair);
+    for (const pair of theme.pairs.filter(({ foreground }) => foreground.startsWith('chart-'))) {
+      expect(told.includes(pair.id)).toBe(!pair.modes.light.passes);
+    }
+  });
+});
+
 describe('the status colors', () => {
   test('keep the declared distance in every vision, whatever the brand color', () => {
     for (const brand of ['#E5484D', '#FFB224', '#30A46C', '#0090FF', '#000000']) {
       const { separations } = createTheme({ brands: [brand] });
-      const statuses = separations.filter(({ second }) => second.endsWith('-solid'));
-      expect(statuses).toHaveLength(18);
-      for (const { distance } of statuses) expect(distance).toBeGreaterThanOrEqual(0.08);
+      // four statuses and the brand, in three modes
+      const solids = separations.filter(({ second }) => second.endsWith('-solid'));
+      expect(solids).toHaveLength(30);
+      for (const { distance } of solids) expect(distance).toBeGreaterThanOrEqual(0.08);
     }
   });
 

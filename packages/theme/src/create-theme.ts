@@ -9,11 +9,10 @@ import { explain } from './notes/explain.ts';
 import { judgeOverrides } from './overrides/judge-overrides.ts';
 import { declarePairs } from './pairs/declare-pairs.ts';
 import { measureIn } from './pairs/measure.ts';
-import { MINIMA } from './pairs/minima.ts';
 import { findUnmet } from './pairs/unmet.ts';
 import { writeRoles } from './roles/write-roles.ts';
 import { writeScale } from './scales/write-scale.ts';
-import { chooseStatus } from './status/choose-status.ts';
+import { statusChooser } from './status/choose-status.ts';
 import { separate } from './status/separate.ts';
 
 /**
@@ -71,8 +70,6 @@ function painterOf(given: Given): (mode: ThemeMode, given: Given) => PaintedMode
     ...(p3 && { p3 }),
   }));
   const shared: SharedSeeds = { neutral: neutralSeed(given.neutral), brands };
-  const choose = chooseStatus(brands[0]!.tone);
-  const status = choose(MINIMA.text[given.target]);
-  const high = given.target === 'AAA' ? status : choose(MINIMA.text.AAA);
-  return (mode, own) => createMode(own, shared, mode === 'high-contrast' ? high : status, mode);
+  const chooseStatus = statusChooser(brands[0]!.tone);
+  return (mode, own) => createMode(own, shared, chooseStatus, mode);
 }

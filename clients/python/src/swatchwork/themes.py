@@ -9,6 +9,7 @@ from ._transport import Transport, as_json, as_path
 from .types import (
     CheckThemeAnswer,
     CheckThemeRequestTarget,
+    CreateThemeRequestSolids,
     CreateThemeRequestTarget,
     ExportThemeRequestFormat,
     ExportThemeRequestModes,
@@ -52,6 +53,7 @@ class Themes:
         neutral: Optional[str] = None,
         grounds: Optional[Mapping[str, str]] = None,
         target: Optional[CreateThemeRequestTarget] = None,
+        solids: Optional[CreateThemeRequestSolids] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
         parts: Optional[Sequence[str]] = None,
@@ -63,7 +65,7 @@ class Themes:
         :param parts: The long parts to answer, of ``scales``, ``modes``, ``pairs`` and
             ``separations``; all by default.
         """
-        fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
+        fields = _input(brands, primary, neutral, grounds, target, solids, steps, overrides)
         body = as_json({**fields, "parts": None if parts is None else [*parts]})
         answer = self._send("POST", "/themes", body=body, is_safe=True)
         return cast(ThemeAnswer, answer.json())
@@ -80,11 +82,12 @@ class Themes:
         neutral: Optional[str] = None,
         grounds: Optional[Mapping[str, str]] = None,
         target: Optional[CreateThemeRequestTarget] = None,
+        solids: Optional[CreateThemeRequestSolids] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
     ) -> ThemeFile:
         """The same theme as a file, with notes about what the format cannot hold."""
-        fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
+        fields = _input(brands, primary, neutral, grounds, target, solids, steps, overrides)
         body = as_json({**fields, "format": format, "name": name, "modes": modes, "p3": p3})
         answer = self._send("POST", "/themes/export", body=body, is_safe=True)
         return ThemeFile(answer.body, json.loads(answer.headers.get("x-theme-notes", "[]")))
@@ -188,13 +191,15 @@ def _input(
     neutral: Optional[str],
     grounds: Optional[Mapping[str, str]],
     target: Optional[str],
+    solids: Optional[str],
     steps: Optional[int],
     overrides: Optional[Overrides],
 ) -> Dict[str, Any]:
     listed = [brand if isinstance(brand, str) else dict(brand) for brand in brands]
     fields: Dict[str, Any] = {"brands": listed, "primary": primary, "neutral": neutral}
     roles = overrides and {mode: dict(colors) for mode, colors in overrides.items()}
-    fields.update(grounds=grounds and dict(grounds), target=target, steps=steps, overrides=roles)
+    fields.update(grounds=grounds and dict(grounds), target=target, solids=solids)
+    fields.update(steps=steps, overrides=roles)
     return fields
 
 

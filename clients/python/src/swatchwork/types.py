@@ -983,17 +983,25 @@ ThemeRole = Literal[
     "text-disabled",
     "inverse",
     "on-inverse",
+    "inverse-link",
+    "inverse-focus",
     "focus",
     "selection",
     "on-selection",
     "link",
     "link-hover",
     "link-visited",
+    "chart-1",
+    "chart-2",
+    "chart-3",
+    "chart-4",
+    "chart-5",
     "brand-tint",
     "brand-tint-hover",
     "brand-tint-active",
     "brand-border",
     "brand-border-strong",
+    "brand-control",
     "brand-solid",
     "brand-solid-hover",
     "brand-solid-active",
@@ -1005,6 +1013,7 @@ ThemeRole = Literal[
     "accent-1-tint-active",
     "accent-1-border",
     "accent-1-border-strong",
+    "accent-1-control",
     "accent-1-solid",
     "accent-1-solid-hover",
     "accent-1-solid-active",
@@ -1016,6 +1025,7 @@ ThemeRole = Literal[
     "accent-2-tint-active",
     "accent-2-border",
     "accent-2-border-strong",
+    "accent-2-control",
     "accent-2-solid",
     "accent-2-solid-hover",
     "accent-2-solid-active",
@@ -1027,6 +1037,7 @@ ThemeRole = Literal[
     "accent-3-tint-active",
     "accent-3-border",
     "accent-3-border-strong",
+    "accent-3-control",
     "accent-3-solid",
     "accent-3-solid-hover",
     "accent-3-solid-active",
@@ -1038,6 +1049,7 @@ ThemeRole = Literal[
     "accent-4-tint-active",
     "accent-4-border",
     "accent-4-border-strong",
+    "accent-4-control",
     "accent-4-solid",
     "accent-4-solid-hover",
     "accent-4-solid-active",
@@ -1049,6 +1061,7 @@ ThemeRole = Literal[
     "accent-5-tint-active",
     "accent-5-border",
     "accent-5-border-strong",
+    "accent-5-control",
     "accent-5-solid",
     "accent-5-solid-hover",
     "accent-5-solid-active",
@@ -1060,6 +1073,7 @@ ThemeRole = Literal[
     "accent-6-tint-active",
     "accent-6-border",
     "accent-6-border-strong",
+    "accent-6-control",
     "accent-6-solid",
     "accent-6-solid-hover",
     "accent-6-solid-active",
@@ -1071,6 +1085,7 @@ ThemeRole = Literal[
     "accent-7-tint-active",
     "accent-7-border",
     "accent-7-border-strong",
+    "accent-7-control",
     "accent-7-solid",
     "accent-7-solid-hover",
     "accent-7-solid-active",
@@ -1082,6 +1097,7 @@ ThemeRole = Literal[
     "error-tint-active",
     "error-border",
     "error-border-strong",
+    "error-control",
     "error-solid",
     "error-solid-hover",
     "error-solid-active",
@@ -1093,6 +1109,7 @@ ThemeRole = Literal[
     "warning-tint-active",
     "warning-border",
     "warning-border-strong",
+    "warning-control",
     "warning-solid",
     "warning-solid-hover",
     "warning-solid-active",
@@ -1104,6 +1121,7 @@ ThemeRole = Literal[
     "success-tint-active",
     "success-border",
     "success-border-strong",
+    "success-control",
     "success-solid",
     "success-solid-hover",
     "success-solid-active",
@@ -1115,6 +1133,7 @@ ThemeRole = Literal[
     "info-tint-active",
     "info-border",
     "info-border-strong",
+    "info-control",
     "info-solid",
     "info-solid-hover",
     "info-solid-active",
@@ -1162,7 +1181,7 @@ ThemeMode = Literal[
 ]
 
 
-ThemeAnswerSeparationsEntryVision = Literal[
+ThemeVision = Literal[
     "ordinary",
     "protan",
     "deutan",
@@ -1174,7 +1193,7 @@ class ThemeAnswerSeparationsEntry(TypedDict):
     mode: ThemeMode
     first: ThemeRole
     second: ThemeRole
-    vision: ThemeAnswerSeparationsEntryVision
+    vision: ThemeVision
     distance: float
     minimum: float
     passes: bool
@@ -1213,6 +1232,7 @@ ThemeNoteCode = Literal[
     "brands-alike",
     "brand-cannot-serve",
     "brand-hides",
+    "dark-words",
     "status-near-brand",
     "role-overridden",
 ]
@@ -1244,6 +1264,7 @@ class ThemeNote(_ThemeNoteNeeded, total=False):
     ratio: float
     minimum: float
     distance: float
+    vision: ThemeVision
     breaks: int
 
 
@@ -1278,6 +1299,13 @@ CreateThemeRequestTarget = Literal[
 ]
 
 
+CreateThemeRequestSolids = Literal[
+    "auto",
+    "exact",
+    "white-words",
+]
+
+
 ExportThemeRequestFormat = Literal[
     "css",
     "tailwind",
@@ -1297,6 +1325,13 @@ ExportThemeRequestFormat = Literal[
 ExportThemeRequestTarget = Literal[
     "AA",
     "AAA",
+]
+
+
+ExportThemeRequestSolids = Literal[
+    "auto",
+    "exact",
+    "white-words",
 ]
 
 
@@ -1640,6 +1675,13 @@ ThemeInputTarget = Literal[
 ]
 
 
+ThemeInputSolids = Literal[
+    "auto",
+    "exact",
+    "white-words",
+]
+
+
 class _ThemeInputNeeded(TypedDict):
     brands: List[Union[str, ThemeInputBrandsEntry1]]
 
@@ -1649,6 +1691,7 @@ class ThemeInput(_ThemeInputNeeded, total=False):
     neutral: str
     grounds: Dict[str, str]
     target: ThemeInputTarget
+    solids: ThemeInputSolids
     steps: int
     overrides: Dict[str, Dict[str, str]]
 

@@ -13,6 +13,7 @@ import {
   BRAND_LIMIT,
   describeNote,
   THEME_MODES,
+  THEME_SOLIDS,
   THEME_TARGETS,
   type Theme,
   type ThemeInput,
@@ -40,7 +41,7 @@ or to --output: a format of several files needs a folder there. The same colors 
 give the same theme, here and on the site. The exit code is 1 if a pair fails, which needs
 an override or a page color that leaves no room; the file is written anyway.
 --from reads the fields of POST /api/v1/themes from a JSON file: brands with
-names, primary, neutral, grounds, target, steps, overrides. Options override it.`,
+names, primary, neutral, grounds, target, solids, steps, overrides. Options override it.`,
   options: {
     format: {
       value: 'FORMAT',
@@ -49,6 +50,10 @@ names, primary, neutral, grounds, target, steps, overrides. Options override it.
     output: { value: 'PATH', short: 'o', help: 'The file or folder to write' },
     target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; default AA` },
     neutral: { value: 'TINT', help: 'brand (default), pure, or a color to take the hue from' },
+    solids: {
+      value: 'HOW',
+      help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible`,
+    },
     steps: { value: 'N', help: 'Steps of each scale, 3 to 21; default 11 (50 to 950)' },
     name: { value: 'TEXT', help: 'Name of the theme' },
     modes: { value: 'HOW', help: `For css: ${listOf(WAYS)}; default classes` },
@@ -104,12 +109,14 @@ async function readInput(context: Context): Promise<ThemeInput> {
   const file = from === undefined ? {} : await readFields(from, context);
   const target = args.choice('target', THEME_TARGETS);
   const neutral = args.text('neutral');
+  const solids = args.choice('solids', THEME_SOLIDS);
   const steps = args.integer('steps', 3, 21);
   return {
     ...file,
     brands: await readBrands(file, context),
     ...(target && { target }),
     ...(neutral !== undefined && { neutral }),
+    ...(solids && { solids }),
     ...(steps !== undefined && { steps }),
   };
 }
@@ -127,6 +134,7 @@ const FIELDS = Object.keys({
   neutral: 0,
   grounds: 0,
   target: 0,
+  solids: 0,
   steps: 0,
   overrides: 0,
 } satisfies Record<keyof ThemeInput, 0>);

@@ -21,7 +21,7 @@ export interface Gauge {
   distance(one: number, other: number, enough?: number): number;
 }
 
-export function createGauge(room: Room, size: number): Gauge {
+export function createGauge(room: Pick<Room, 'see' | 'gray'>, size: number): Gauge {
   const seen = new Float64Array(SEEN_LENGTH * size);
   const readers = (['deutan', 'protan', 'tritan', 'normal', 'gray'] as const).slice(
     0,

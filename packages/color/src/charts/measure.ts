@@ -1,3 +1,4 @@
+import { pairsOf } from '../check/places.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { COLLISION, READERS, type Reader, VISION_READERS } from './constants.ts';
 import { distanceFor, seeAll } from './readers.ts';
@@ -50,6 +51,15 @@ export function measurePalette(colors: readonly Srgb[], severity = 1): Measured 
     prefixes.push({ size: j + 1, smallest: ofPrefix });
   }
   return { smallest, prefixes, collisions: collisions.sort((a, b) => a.distance - b.distance) };
+}
+
+/** How far apart each two colors are for the reader to whom they are nearest, as `measurePalette` sees them. */
+export function measurePairs(colors: readonly Srgb[]): Collision[] {
+  const seen = seeAll(colors, 1);
+  return pairsOf(colors.length).map(([i, j]) => ({
+    places: [i + 1, j + 1],
+    ...nearestReader(seen, i, j),
+  }));
 }
 
 function nearestReader(seen: Float64Array, i: number, j: number) {

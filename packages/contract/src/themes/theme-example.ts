@@ -2,7 +2,15 @@
 export const THEME_EXAMPLE = {
   version: 2,
   target: 'AA',
-  brands: [{ family: 'brand', name: 'Ocean', input: '#0A66C2', hex: '#0A66C2', step: '600' }],
+  brands: [
+    {
+      family: 'brand',
+      name: 'Ocean',
+      input: '#0A66C2',
+      hex: '#0A66C2',
+      step: '600',
+    },
+  ],
   overrides: [
     {
       mode: 'light',
@@ -58,6 +66,18 @@ export const THEME_EXAMPLE = {
       brand: '#0A66C2',
       hex: '#5C93D6',
       ratio: 1.7148440000614664,
+      minimum: 3,
+    },
+    {
+      code: 'brand-cannot-serve',
+      text: 'brand-control in dark is #146BC8: #0A66C2 has only 2.79:1 with surface-raised, and 3:1 is needed.',
+      mode: 'dark',
+      family: 'brand',
+      role: 'brand-control',
+      against: 'surface-raised',
+      brand: '#0A66C2',
+      hex: '#146BC8',
+      ratio: 2.7974774284138144,
       minimum: 3,
     },
     {

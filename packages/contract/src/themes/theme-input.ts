@@ -1,5 +1,5 @@
 import { parseColor } from '@swatchwork/color';
-import { THEME_MODES, THEME_TARGETS } from '@swatchwork/theme';
+import { THEME_MODES, THEME_SOLIDS, THEME_TARGETS } from '@swatchwork/theme';
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
@@ -87,6 +87,10 @@ export const THEME_INPUT = {
   target: z.enum(THEME_TARGETS).exactOptional().meta({
     description:
       'The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA.',
+  }),
+  solids: z.enum(THEME_SOLIDS).exactOptional().meta({
+    description:
+      'The solid color of buttons. `auto` (the default): the brand color, or a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but darker if white text has a contrast between 3 and the minimum.',
   }),
   steps: z
     .int(STEPS_MESSAGE)

@@ -27,7 +27,9 @@ export const THEME_NOTES: Record<NoteCode, string> = {
   'ground-mapped': 'a page color is outside sRGB, and the nearest sRGB color is used',
   'brands-alike': 'two brand colors are hard to tell apart',
   'brand-cannot-serve': 'a brand color does not pass in a role, and another color is used',
-  'brand-hides': 'a brand color is too similar to a background, and another solid color is used',
+  'brand-hides':
+    'a brand color is hardly visible on a background, and another solid color is used unless `solids` is `exact`',
+  'dark-words': 'text on a solid color is dark, because white is readable only as large text',
   'status-near-brand': 'a status color is close to a brand color',
   'role-overridden': 'a color was requested for a role',
 };

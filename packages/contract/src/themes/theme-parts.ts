@@ -1,6 +1,7 @@
 import {
   type NoteCode,
   PAIR_KINDS,
+  SEPARATION_VISIONS,
   STATUS_FAMILIES,
   THEME_MODES,
   THEME_TARGETS,
@@ -19,6 +20,10 @@ export const Ratio = z
   .number()
   .meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
 export const Minimum = z.number().meta({ description: 'The minimum ratio.' });
+export const Vision = z.enum(SEPARATION_VISIONS).meta({
+  id: 'ThemeVision',
+  description: 'The type of vision for which the two colors are nearest.',
+});
 export const Distance = z.number().meta({ description: 'ΔE OK; 0 means equal.' });
 
 /** Nobody writes to the lists of a theme. */
@@ -115,6 +120,7 @@ export const Note = z
     ratio: Ratio.optional(),
     minimum: Minimum.optional(),
     distance: Distance.optional(),
+    vision: Vision.optional(),
     breaks: z.int().optional().meta({ description: 'Number of pairs that fail because of it.' }),
   })
   .meta({ id: 'ThemeNote' });

@@ -1,4 +1,3 @@
-import { SEPARATION_VISIONS } from '@swatchwork/theme';
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
@@ -16,6 +15,7 @@ import {
   RoleColor,
   Scale,
   Target,
+  Vision,
 } from './theme-parts.ts';
 
 export const ThemeAnswer = z
@@ -54,9 +54,7 @@ export const ThemeAnswer = z
         mode: Mode,
         first: Role,
         second: Role,
-        vision: z.enum(SEPARATION_VISIONS).meta({
-          description: 'The type of vision for which the two are nearest.',
-        }),
+        vision: Vision,
         distance: Distance,
         minimum: z.number().meta({ description: 'The declared minimum distance.' }),
         passes: z.boolean(),
@@ -65,7 +63,7 @@ export const ThemeAnswer = z
       .optional()
       .meta({
         description:
-          'What can be told apart in each mode: status colors for every type of vision, and solid colors from backgrounds.',
+          'What can be told apart in each mode: status colors and the primary brand color for every type of vision, solid colors from backgrounds, and links from visited ones.',
       }),
     overrides: list(
       z.object({

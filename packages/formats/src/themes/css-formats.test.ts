@@ -1,4 +1,5 @@
-import type { RoleName, Theme, ThemeMode } from '@swatchwork/theme';
+import { composite, contrastRatio, formatHex, parseHex } from '@swatchwork/color';
+import { CHART_ROLES, type RoleName, type Theme, type ThemeMode } from '@swatchwork/theme';
 import Color from 'colorjs.io';
 import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
@@ -58,8 +59,23 @@ describe.each(BRANDS)('%s', (brands) => {
     const { build } = await compile(textOf('shadcn', theme));
     const variables = rootVariables(build([]), where);
     const { roles } = theme.modes[mode];
-    for (const [name, role] of Object.entries(SHADCN_ROLES)) {
-      expect([name, hexOf(variables.get(`--${name}`)!)]).toEqual([name, roles[role].hex]);
+    const hex = (name: string) => hexOf(variables.get(`--${name}`)!);
+    for (const [name, role] of [
+      ...Object.entries(SHADCN_ROLES),
+      ...CHART_ROLES.map((one) => [one, one] as const),
+    ]) {
+      if (!/(primary|ring)$/.test(name)) expect([name, hex(name)]).toEqual([name, roles[role].hex]);
+    }
+    expect(hex('brand')).toBe(theme.scales.brand.seed);
+    const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
+    for (const ground of ['background', 'card', 'popover', 'sidebar']) {
+      const [below, words] = [parseHex(hex(ground))!, parseHex(hex('primary-foreground'))!];
+      const seen = (name: string, alpha: number) =>
+        parseHex(formatHex(composite(parseHex(hex(name))!, alpha, below)))!;
+      expect(contrastRatio(seen('ring', 0.5), below)).toBeGreaterThanOrEqual(3);
+      for (const alpha of [1, 0.9]) {
+        expect(contrastRatio(seen('primary', alpha), words)).toBeGreaterThanOrEqual(minimum);
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import { contrastRatio, parseHex, relativeLuminance, WCAG } from '@swatchwork/color';
+import { parseHex, relativeLuminance } from '@swatchwork/color';
 import type { Family, RoleName, Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
 
 import { blocksOf, HEX, modeRules, p3Blocks, styleSheet } from './css-rules.ts';
@@ -47,6 +47,7 @@ const MATERIAL_ROLES = {
   'outline-variant': 'border',
   'inverse-surface': 'inverse',
   'inverse-on-surface': 'on-inverse',
+  'inverse-primary': 'inverse-link',
   'surface-tint': 'brand-solid',
 } as const satisfies Record<string, RoleName>;
 
@@ -72,7 +73,6 @@ function materialColors(theme: Theme, mode: ThemeMode): Record<string, ThemeColo
     ...Object.fromEntries(
       Object.entries(MATERIAL_ROLES).map(([name, role]) => [name, roles[role]]),
     ),
-    'inverse-primary': inversePrimary(theme, mode),
     'surface-dim': grounds[0]!,
     'surface-bright': grounds.at(-1)!,
     ...Object.fromEntries(
@@ -118,14 +118,4 @@ function family(
     [`on-${name}-fixed`]: fix(`${source}-text-strong`),
     [`on-${name}-fixed-variant`]: fix(`${source}-text`),
   };
-}
-
-/** The step of the brand's scale that is nearest to its seed among those that are read on inverse. */
-function inversePrimary(theme: Theme, mode: ThemeMode): ThemeColor {
-  const { roles, target } = theme.modes[mode];
-  const ratio = ({ hex }: ThemeColor) =>
-    contrastRatio(parseHex(hex)!, parseHex(roles.inverse.hex)!);
-  const minimum = target === 'AA' ? WCAG.aa : WCAG.aaa;
-  const readable = theme.scales.brand.tonal.filter((step) => ratio(step) >= minimum);
-  return readable.sort((a, b) => ratio(a) - ratio(b))[0] ?? roles['on-inverse'];
 }

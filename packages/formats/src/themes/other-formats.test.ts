@@ -48,14 +48,23 @@ describe.each(ALL)('%s', (_, theme) => {
       const found = rootVariables(css, { classes: [mode] });
       const ground = theme.modes[mode].roles.ground.hex;
       for (const { key, step, colors } of twelveEntries(theme)) {
-        expect(found.get(`--${key}-${step}`)).toBe(colors[mode].hex);
-        expect(apart(over(found.get(`--${key}-a${step}`)!, ground), colors[mode].hex)).toBeLessThan(
-          1.01,
-        );
+        const hex = found.get(`--${key}-${step}`) as Hex;
+        if (step !== '9' && step !== '10') expect(hex).toBe(colors[mode].hex);
+        expect(apart(over(found.get(`--${key}-a${step}`)!, ground), hex)).toBeLessThan(1.01);
         expect(found.get(`--${key}-indicator`)).toBe(found.get(`--${key}-9`));
         expect(
           apart(over(found.get(`--${key}-surface`)!, ground), found.get(`--${key}-2`) as Hex),
         ).toBeLessThan(1.01);
+      }
+      const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
+      for (const [family, key] of familyKeys(theme)) {
+        const color = (name: string) => parseHex(found.get(`--${key}-${name}`)!)!;
+        if (family === 'neutral') continue;
+        for (const step of ['9', '10']) {
+          expect(contrastRatio(color('contrast'), color(step))).toBeGreaterThanOrEqual(minimum);
+        }
+        const own = theme.brands.find((brand) => brand.family === family);
+        expect(found.get(`--${key}-exact`)).toBe(own?.hex);
       }
       expect(rootVariables(css, { classes: [`${mode}-theme`] }).size).toBe(found.size);
     }

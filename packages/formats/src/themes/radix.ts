@@ -1,7 +1,15 @@
 import { formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
-import type { Family, ScaleStep, Theme } from '@swatchwork/theme';
+import type { Family, ScaleStep, Theme, ThemeMode } from '@swatchwork/theme';
 
-import { blocksOf, HEX, modeRules, p3Blocks, styleSheet, type Variable } from './css-rules.ts';
+import {
+  blocksOf,
+  everywhere,
+  HEX,
+  modeRules,
+  p3Blocks,
+  styleSheet,
+  type Variable,
+} from './css-rules.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 import { familyKeys } from './theme-keys.ts';
@@ -11,7 +19,8 @@ import { veil } from './veil.ts';
 const SURFACE = { light: 0.8, dark: 0.5 } as const;
 
 /**
- * The twelve steps of each family under the names of Radix: `--brand-1` to `--brand-12`, what gives
+ * The twelve steps of each family under the names of Radix: `--brand-1` to `--brand-12`, of which 9
+ * and 10 are the solids of the mode and `--brand-exact` the brand color, what gives
  * them over the page as `--brand-a1` to `--brand-a12`, and the four of Radix Themes.
  *
  * @see https://www.radix-ui.com/colors/docs/palette-composition/understanding-the-scale
@@ -41,7 +50,7 @@ export function writeRadix(theme: Theme, options: ThemeFileOptions): WrittenThem
 }
 
 function variablesOf(theme: Theme, family: Family, key: string): Variable[] {
-  const { twelve } = theme.scales[family]!;
+  const twelve = byMode((mode) => stepsOf(theme, family, mode));
   const derived = (name: string, of: (steps: readonly ScaleStep[], ground: Hex) => Hex) => ({
     name: `${key}-${name}`,
     colors: byMode((mode) => ({ hex: of(twelve[mode], theme.modes[mode].roles.ground.hex) })),
@@ -54,8 +63,12 @@ function variablesOf(theme: Theme, family: Family, key: string): Variable[] {
     name: `${key}-${name}`,
     colors: byMode((mode) => twelve[mode][8]!),
   });
+  const { seed } = theme.scales[family]!;
   return [
     ...each,
+    ...(theme.brands.some((brand) => brand.family === family)
+      ? [everywhere(`${key}-exact`, { hex: seed })]
+      : []),
     ...twelve.light.map(({ step }, i) =>
       derived(`a${step}`, (steps, ground) => veil(steps[i]!.hex, ground)),
     ),
@@ -77,4 +90,16 @@ function variablesOf(theme: Theme, family: Family, key: string): Variable[] {
     solid('indicator'),
     solid('track'),
   ];
+}
+
+/** The twelve steps of a mode, of which 9 and 10 bear the words of `contrast`. */
+function stepsOf(theme: Theme, family: Family, mode: ThemeMode): readonly ScaleStep[] {
+  const steps = theme.scales[family]!.twelve[mode];
+  if (family === 'neutral') return steps;
+  const { roles } = theme.modes[mode];
+  const solids = { 9: roles[`${family}-solid`]!, 10: roles[`${family}-solid-hover`]! };
+  return steps.map((one) => {
+    const solid = one.step === '9' || one.step === '10' ? solids[one.step] : undefined;
+    return solid ? { ...solid, step: one.step } : one;
+  });
 }

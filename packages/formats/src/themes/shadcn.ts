@@ -1,6 +1,33 @@
-import type { RoleName, Theme } from '@swatchwork/theme';
+import {
+  composite,
+  contrastRatio,
+  formatHex,
+  type Hex,
+  parseHex,
+  type Srgb,
+  strongest,
+  toOklch,
+} from '@swatchwork/color';
+import {
+  CHART_ROLES,
+  GROUND_ROLES,
+  MINIMA,
+  type ModeTheme,
+  type RoleName,
+  THEME_MODES,
+  type Theme,
+  type ThemeColor,
+} from '@swatchwork/theme';
 
-import { block, blocksOf, modeRules, OKLCH, p3Blocks, styleSheet } from './css-rules.ts';
+import {
+  block,
+  blocksOf,
+  everywhere,
+  modeRules,
+  OKLCH,
+  p3Blocks,
+  styleSheet,
+} from './css-rules.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 import { unreadablePrimary } from './unreadable.ts';
@@ -39,8 +66,6 @@ export const SHADCN_ROLES = {
   'sidebar-ring': 'focus',
 } as const satisfies Record<string, RoleName>;
 
-const CHARTS = 5;
-
 /**
  * The colors of shadcn/ui for Tailwind 4: `:root`, `.dark` and `@theme inline`, with high contrast
  * for those who ask for it. Dark is chosen by the class alone, as in shadcn/ui.
@@ -48,9 +73,14 @@ const CHARTS = 5;
  * @see https://ui.shadcn.com/docs/theming
  */
 export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenTheme {
-  const variables = Object.entries({ ...SHADCN_ROLES, ...chartRoles(theme) }).map(
-    ([name, role]) => ({ name, colors: byMode((mode) => theme.modes[mode].roles[role]!) }),
-  );
+  const charts = CHART_ROLES.map((role) => [role, role] as const);
+  const variables = [
+    ...[...Object.entries(SHADCN_ROLES), ...charts].map(([name, role]) => ({
+      name,
+      colors: byMode((mode) => drawnColor(theme.modes[mode], name, role)),
+    })),
+    everywhere('brand', { hex: theme.scales.brand.seed }),
+  ];
   const [light, , dark, ...highContrast] = modeRules(theme, {});
   const rules = [{ ...light!, selector: ':root' }, dark!, ...highContrast];
   const text = styleSheet(theme, options, [
@@ -66,20 +96,54 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
   const notes = [
     ...unreadablePrimary(theme, 'Links of shadcn/ui are drawn', 'use foreground for them'),
     '--radius is not a color and stays unchanged.',
-    'Components of shadcn/ui make some of these colors translucent (ring-ring/50, bg-primary/90); those pairs are not checked.',
+    ...movedPrimary(theme),
+    'Components of shadcn/ui make some of these colors translucent. ring-ring/50 and hover:bg-primary/90 pass too; other such pairs are not checked.',
   ];
   return { files: [{ path: 'globals.css', text }], notes };
 }
 
-/** The solids of the brands, then those of the statuses: as many as charts take. */
-export function chartRoles(theme: Theme): Record<string, RoleName> {
-  const brands = theme.brands.map(({ family }): RoleName => `${family}-solid`);
-  const roles: RoleName[] = [
-    ...brands,
-    'info-solid',
-    'success-solid',
-    'warning-solid',
-    'error-solid',
-  ];
-  return Object.fromEntries(roles.slice(0, CHARTS).map((role, i) => [`chart-${i + 1}`, role]));
+/** How opaque components draw the ground of a button under the pointer, and the ring of focus. */
+const HOVERED = 0.9;
+const RING = 0.5;
+
+/** The color of a variable: of what components draw translucent, the nearest that passes like that. */
+function drawnColor({ roles, target }: ModeTheme, name: string, role: RoleName): ThemeColor {
+  const grounds = GROUND_ROLES.map((ground) => parseHex(roles[ground].hex)!);
+  const least = (color: Srgb, other: Srgb | undefined, alpha: number) =>
+    Math.min(
+      ...grounds.map((ground) => {
+        const seen = parseHex(formatHex(composite(color, alpha, ground)))!;
+        return contrastRatio(seen, other ?? ground);
+      }),
+    );
+  const color = roles[role]!;
+  if (name.endsWith('ring')) {
+    return nearest(color, (one) => least(one, undefined, RING) >= MINIMA['non-text'][target]);
+  }
+  if (!name.endsWith('primary')) return color;
+  const words = parseHex(roles['brand-on-solid'].hex)!;
+  const minimum = MINIMA.text[target];
+  return nearest(
+    color,
+    (one) => contrastRatio(one, words) >= minimum && least(one, words, HOVERED) >= minimum,
+  );
 }
+
+/** The color itself if it passes, else its nearest relative in lightness that does. */
+function nearest(color: ThemeColor, passes: (color: Srgb) => boolean): ThemeColor {
+  const own = toOklch(parseHex(color.hex)!);
+  for (let step = 0; step <= 200; step++) {
+    for (const l of [own.l - step / 200, own.l + step / 200]) {
+      const hex: Hex = step === 0 ? color.hex : formatHex(strongest({ ...own, l }));
+      if (l >= 0 && l <= 1 && passes(parseHex(hex)!)) return step === 0 ? color : { hex };
+    }
+  }
+  return color;
+}
+
+const movedPrimary = ({ modes, scales }: Theme): string[] =>
+  THEME_MODES.flatMap((mode) => {
+    const { hex } = drawnColor(modes[mode], 'primary', 'brand-solid');
+    if (hex === modes[mode].roles['brand-solid'].hex) return [];
+    return `--primary is ${hex} in ${mode}, so that its words are readable under the pointer too, where components draw it with 90% opacity; --brand is ${scales.brand.seed} exactly.`;
+  });

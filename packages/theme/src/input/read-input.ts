@@ -7,8 +7,10 @@ import {
   type RoleName,
   STATUS_FAMILIES,
   THEME_MODES,
+  THEME_SOLIDS,
   THEME_TARGETS,
   type ThemeMode,
+  type ThemeSolids,
   type ThemeTarget,
 } from '../model/names.ts';
 import { rolesOf } from '../roles/roles-of.ts';
@@ -36,6 +38,7 @@ export interface Given {
   readonly neutral?: Tone;
   readonly grounds: Partial<Record<ThemeMode, GivenColor>>;
   readonly target: ThemeTarget;
+  readonly solids: ThemeSolids;
   readonly steps: number;
   readonly overrides: Record<ThemeMode, Partial<Record<RoleName, GivenColor>>>;
 }
@@ -51,7 +54,10 @@ const NAME = /^[a-z][a-z0-9_-]{0,39}$/i;
  * @throws {ThemeInputError} At the first thing that cannot be used.
  */
 export function readInput(input: unknown): Given {
-  const { brands, primary, neutral, grounds, target, steps, overrides } = fieldsOf('input', input);
+  const { brands, primary, neutral, grounds, target, solids, steps, overrides } = fieldsOf(
+    'input',
+    input,
+  );
   const read = readBrands(brands, primary);
   const leaning = readNeutral(neutral, read[0]!);
   return {
@@ -59,6 +65,7 @@ export function readInput(input: unknown): Given {
     ...(leaning && { neutral: leaning }),
     grounds: readModes('grounds', grounds, readColor),
     target: oneOf('target', THEME_TARGETS, target ?? 'AA'),
+    solids: oneOf('solids', THEME_SOLIDS, solids ?? 'auto'),
     steps: wholeNumber('steps', STEPS.least, STEPS.most, steps ?? STEPS.usual),
     overrides: {
       light: {},

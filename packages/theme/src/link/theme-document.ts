@@ -7,6 +7,7 @@ import {
   STATUS_FAMILIES,
   THEME_MODES,
   type ThemeMode,
+  type ThemeSolids,
   type ThemeTarget,
 } from '../model/names.ts';
 import type { ThemeInput } from '../model/theme.ts';
@@ -29,6 +30,7 @@ export interface ThemeDocument {
   readonly neutral: string;
   readonly grounds: Readonly<Partial<Record<ThemeMode, string>>>;
   readonly target: ThemeTarget;
+  readonly solids: ThemeSolids;
   readonly steps: number;
   readonly overrides: Overrides;
 }
@@ -45,6 +47,7 @@ export const EXAMPLE: ThemeDocument = {
   neutral: 'brand',
   grounds: {},
   target: 'AA',
+  solids: 'auto',
   steps: STEPS.usual,
   overrides: {},
 };
@@ -66,6 +69,7 @@ export const fromInput = (input: ThemeInput): ThemeDocument => ({
   neutral: shortest(input.neutral ?? 'brand'),
   grounds: mapColors(input.grounds ?? {}),
   target: input.target ?? 'AA',
+  solids: input.solids ?? 'auto',
   steps: input.steps ?? STEPS.usual,
   overrides: Object.fromEntries(
     THEME_MODES.flatMap((mode) => {

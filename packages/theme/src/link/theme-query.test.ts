@@ -14,6 +14,7 @@ const EVERYTHING: ThemeDocument = {
   neutral: '#7A6A5A',
   grounds: { light: '#FFFDF8', 'high-contrast': '#000000' },
   target: 'AAA',
+  solids: 'white-words',
   steps: 9,
   overrides: { dark: { text: '#EEEEEE' }, light: { 'accent-1-solid': '#123456' } },
 };

@@ -1,5 +1,11 @@
 import { parseHex } from '@swatchwork/color';
-import { BRAND_LIMIT, THEME_MODES, THEME_TARGETS, type ThemeMode } from '../model/names.ts';
+import {
+  BRAND_LIMIT,
+  THEME_MODES,
+  THEME_SOLIDS,
+  THEME_TARGETS,
+  type ThemeMode,
+} from '../model/names.ts';
 import { rolesOf } from '../roles/roles-of.ts';
 import {
   type Brand,
@@ -34,7 +40,7 @@ export function writeEntries(entries: Entries): string {
 }
 
 function documentEntries(document: ThemeDocument): Entries {
-  const { brands, primary, neutral, grounds, target, steps, overrides } = document;
+  const { brands, primary, neutral, grounds, target, solids, steps, overrides } = document;
   return [
     ['c', brands.map(({ color }) => bare(color)).join(',')],
     [
@@ -48,6 +54,7 @@ function documentEntries(document: ThemeDocument): Entries {
     ['neutral', neutral === 'brand' ? '' : bare(neutral)],
     ...THEME_MODES.map((mode) => [mode, bare(grounds[mode] ?? '')] as const),
     ['target', target === 'AA' ? '' : target],
+    ['solids', solids === 'auto' ? '' : solids],
     ['steps', steps === STEPS.usual ? '' : String(steps)],
     ['set', writeOverrides(overrides)],
   ];
@@ -85,6 +92,7 @@ export function readThemeQuery(query: string): ThemeQuery {
       neutral: neutral === 'pure' ? neutral : (readText(neutral) ?? 'brand'),
       grounds: readGrounds(params),
       target: THEME_TARGETS.find((target) => target === params.get('target')) ?? 'AA',
+      solids: THEME_SOLIDS.find((solids) => solids === params.get('solids')) ?? 'auto',
       steps:
         Number.isInteger(steps) && steps >= STEPS.least && steps <= STEPS.most
           ? steps

@@ -13,6 +13,15 @@ export const GROUND_CHOICES = ['keep', 'may-move'] as const;
 
 export type GroundChoice = (typeof GROUND_CHOICES)[number];
 
+/**
+ * What becomes of a brand color as the ground of a button. `auto`: it stays exact unless it would
+ * hardly be seen on the page of a mode. `exact`: it stays wherever words can be read on it.
+ * `white-words`: as `auto`, but a step darker where white words nearly reach their contrast.
+ */
+export const THEME_SOLIDS = ['auto', 'exact', 'white-words'] as const;
+
+export type ThemeSolids = (typeof THEME_SOLIDS)[number];
+
 /** The most brand colors that a theme takes. */
 export const BRAND_LIMIT = 8;
 
@@ -37,6 +46,11 @@ export type AccentFamily = (typeof ACCENT_FAMILIES)[number];
 export type CoreFamily = 'neutral' | 'brand' | StatusFamily;
 
 export type Family = CoreFamily | AccentFamily;
+
+/** Colors of charts in their order, the primary brand color's first. */
+export const CHART_ROLES = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5'] as const;
+
+export type ChartRole = (typeof CHART_ROLES)[number];
 
 /** What the neutral family does: the places on which things stand, and what is written there. */
 export const NEUTRAL_ROLES = [
@@ -64,9 +78,11 @@ export const NEUTRAL_ROLES = [
   /** A control that cannot be used, and its words. */
   'disabled',
   'text-disabled',
-  /** A ground of the opposite lightness, such as a tooltip, and its words. */
+  /** A ground of the opposite lightness, such as a tooltip, its words, links and ring of focus. */
   'inverse',
   'on-inverse',
+  'inverse-link',
+  'inverse-focus',
   /** The ring around what has the keyboard's focus. */
   'focus',
   /** Behind selected text. */
@@ -75,6 +91,7 @@ export const NEUTRAL_ROLES = [
   'link',
   'link-hover',
   'link-visited',
+  ...CHART_ROLES,
 ] as const;
 
 export type NeutralRole = (typeof NEUTRAL_ROLES)[number];
@@ -89,6 +106,8 @@ export const FAMILY_ROLES = [
   'border',
   /** A line or an icon that must be seen. */
   'border-strong',
+  /** What is known by its fill, as a checked box, a switch, a dot or a bar, on every ground. */
+  'control',
   /** The strong ground of a button: the brand color itself wherever it can be. */
   'solid',
   'solid-hover',

@@ -1,6 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 
 import type { Family, RoleName, StatusFamily, ThemeMode } from './names.ts';
+import type { SeparationVision } from './pair.ts';
 
 /** What was decided or moved, and why: data, of which `describeNote` makes words. */
 export type Note =
@@ -45,7 +46,7 @@ export type Note =
       readonly ratio: number;
       readonly minimum: number;
     }
-  /** The brand color (or seed) can hardly be told from a ground: `hex` is the solid there. */
+  /** The brand color (or seed) is hardly seen on a ground: `hex` is the solid there, which may be it. */
   | {
       readonly code: 'brand-hides';
       readonly mode: ThemeMode;
@@ -54,8 +55,18 @@ export type Note =
       readonly brand: Hex;
       readonly hex: Hex;
       readonly against: RoleName;
-      /** ΔE_OK. */
-      readonly distance: number;
+      readonly ratio: number;
+      readonly minimum: number;
+    }
+  /** Words on the solid are dark: white has the contrast of large text only. */
+  | {
+      readonly code: 'dark-words';
+      readonly mode: ThemeMode;
+      readonly family: Family;
+      readonly role: RoleName;
+      readonly hex: Hex;
+      /** White's, and what words need. */
+      readonly ratio: number;
       readonly minimum: number;
     }
   /** A status color cannot be told from a brand color at a glance. */
@@ -64,7 +75,9 @@ export type Note =
       readonly mode: ThemeMode;
       readonly status: StatusFamily;
       readonly family: Family;
-      /** ΔE_OK in ordinary vision. */
+      /** Of the primary brand color the one in which they are nearest. */
+      readonly vision: SeparationVision;
+      /** ΔE_OK in that vision. */
       readonly distance: number;
     }
   /** A color was asked for a role and stands there as it is. */

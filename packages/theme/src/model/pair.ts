@@ -43,8 +43,9 @@ export const SEPARATION_VISIONS = ['ordinary', 'protan', 'deutan', 'tritan'] as 
 export type SeparationVision = (typeof SEPARATION_VISIONS)[number];
 
 /**
- * Two colors that must not be taken for each other: the solids of two status families, in every
- * vision, and a solid and a ground, in ordinary vision.
+ * Two colors that must not be taken for each other: the solids of the brand and of the status
+ * families and the colors of charts, in every vision, a solid and a ground, and a link and a visited
+ * one, in ordinary vision.
  */
 export interface Separation {
   readonly mode: ThemeMode;
@@ -52,7 +53,7 @@ export interface Separation {
   readonly second: RoleName;
   /** The vision in which they are nearest. */
   readonly vision: SeparationVision;
-  /** ΔE_OK in that vision. */
+  /** ΔE_OK in that vision; of the colors of charts ΔE2000. */
   readonly distance: number;
   /** The declared least distance. */
   readonly minimum: number;

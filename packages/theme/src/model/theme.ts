@@ -8,6 +8,7 @@ import type {
   Family,
   RoleName,
   ThemeMode,
+  ThemeSolids,
   ThemeTarget,
 } from './names.ts';
 import type { Note } from './note.ts';
@@ -31,6 +32,8 @@ export interface ThemeInput {
   readonly grounds?: Partial<Record<ThemeMode, string>>;
   /** AA unless given. High contrast asks AAA always. */
   readonly target?: ThemeTarget;
+  /** `auto` unless given. */
+  readonly solids?: ThemeSolids;
   /** How many steps the tonal scales have, 3 to 21; 11 unless given. */
   readonly steps?: number;
   /** Colors that single roles shall have, whatever breaks by it. Any opaque CSS color. */

@@ -1,15 +1,18 @@
+import { chartColorsAround } from '@swatchwork/color';
 import type { Given } from '../input/read-input.ts';
 import {
   type AccentFamily,
+  CHART_ROLES,
   type Family,
   STATUS_FAMILIES,
-  type StatusFamily,
   type ThemeMode,
 } from '../model/names.ts';
-import type { Tone } from '../solve/tone.ts';
-import { paintFamily } from './family.ts';
+import { together } from '../solve/behind.ts';
+import { type Tone, toneOf } from '../solve/tone.ts';
+import type { ChooseStatus } from '../status/choose-status.ts';
+import { type FamilySeed, paintFamily, paintPale, paintSolid } from './family.ts';
 import { paintGround, paintNeutral } from './neutral.ts';
-import type { Paint, Paints } from './paint.ts';
+import { behindAll, type Paint, type Paints } from './paint.ts';
 import { type Seed, seedOf } from './seed.ts';
 import { type Setting, settingOf } from './setting.ts';
 
@@ -31,26 +34,58 @@ export interface SharedSeeds {
 export function createMode(
   given: Given,
   shared: SharedSeeds,
-  status: Record<StatusFamily, Tone>,
+  chooseStatus: ChooseStatus,
   mode: ThemeMode,
 ): PaintedMode {
   const setting = settingOf(given, mode);
-  const colored = [
+  const ground = paintGround(shared.neutral, setting);
+  const bare = ground.grounds.map(({ tone }) => tone);
+  const status = chooseStatus(paintSolid(shared.brands[0]!, bare, setting).tone, bare, setting);
+  const colored: readonly FamilySeed[] = [
     ...shared.brands,
     ...STATUS_FAMILIES.map((family) => ({ ...seedOf(family, status[family]), family })),
   ];
-  const ground = paintGround(shared.neutral, setting);
-  const bare = ground.grounds.map(({ tone }) => tone);
-  const families = colored.map((seed) => ({ seed, ...paintFamily(seed, bare, setting) }));
-  const tints = families.map((family) => family.tints);
-  const neutral = paintNeutral(shared.neutral, shared.brands[0]!, ground, tints, setting);
+  const pales = colored.map((seed) => paintPale(seed, bare, setting));
+  const fillActive = behindAll([ground.fills[2]], bare);
+  const everyTint = pales.map(({ tints }) => behindAll(tints, bare));
+  const besides = (family: Family) =>
+    STATUS_FAMILIES.some((one) => one === family)
+      ? together([fillActive, ...everyTint])
+      : fillActive;
+  const families = pales.map((pale) => ({
+    seed: pale.seed,
+    ...paintFamily(pale, bare, besides(pale.seed.family), setting),
+  }));
+  const neutral = paintNeutral(shared.neutral, shared.brands[0]!, ground, everyTint, setting);
+  const paints: Paints = Object.assign(
+    { ...neutral.paints },
+    ...families.map((family) => family.paints),
+  );
   return {
     setting,
     seeds: [shared.neutral, ...colored],
-    paints: Object.assign({ ...neutral.paints }, ...families.map(({ paints }) => paints)),
+    paints: { ...paints, ...paintCharts(shared, paints, bare, setting) },
     twelve: new Map<Family, readonly Paint[]>([
       ['neutral', neutral.twelve],
       ...families.map(({ seed, twelve }) => [seed.family, twelve] as const),
     ]),
   };
+}
+
+/** Charts begin with the brand colors, each as its graphics are. */
+function paintCharts(
+  { brands }: SharedSeeds,
+  paints: Paints,
+  grounds: readonly Tone[],
+  { fixed }: Setting,
+): Paints {
+  const own = brands.map(({ family }) => paints[`${family}-control`]!.tone.color);
+  const colors = chartColorsAround(
+    own,
+    grounds.map(({ color }) => color),
+    CHART_ROLES.length,
+  );
+  return Object.fromEntries(
+    CHART_ROLES.map((role, i) => [role, fixed[role] ?? { tone: toneOf(colors[i]!) }]),
+  );
 }

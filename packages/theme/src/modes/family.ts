@@ -1,8 +1,8 @@
-import type { Oklch } from '@swatchwork/color';
+import { type Oklch, toOklch } from '@swatchwork/color';
 
-import type { Family, FamilyRole, RoleName } from '../model/names.ts';
+import type { Family, FamilyRole } from '../model/names.ts';
 import type { PairKind } from '../model/pair.ts';
-import { planSteps } from '../scales/plan-steps.ts';
+import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
 import { type Behind, behind, isBeside, together } from '../solve/behind.ts';
 import { draw, reach, reaches } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
@@ -13,41 +13,79 @@ import type { Seed } from './seed.ts';
 import type { Setting } from './setting.ts';
 import { solidOf, statesOf } from './solid.ts';
 
-/** The roles of a family of color, its twelve steps, and what its tints put behind words. */
+/** The pale steps of a family of color. */
+export interface PaleFamily {
+  readonly seed: FamilySeed;
+  readonly plan: PlannedSteps;
+  readonly pale: readonly Paint[];
+  /** As it rests, under the pointer, and pressed. */
+  readonly tints: readonly [Paint, Paint, Paint];
+}
+
+/** The roles of a family of color and its twelve steps. */
 export interface PaintedFamily {
   readonly paints: Paints;
   readonly twelve: readonly Paint[];
-  readonly tints: Behind;
 }
+
+export type FamilySeed = Seed & { readonly family: Exclude<Family, 'neutral'> };
 
 /** How much farther from the ground than ordinary words the strong ones are, in OKLCH lightness. */
 const STRONGER = 0.12;
 
-/** Paints a family over the grounds of a mode; colors that were asked for stand as they are. */
-export function paintFamily(
-  seed: Seed & { readonly family: Exclude<Family, 'neutral'> },
+const askedBy =
+  ({ family }: FamilySeed, { fixed }: Setting) =>
+  (name: FamilyRole, own: Paint): Paint =>
+    fixed[`${family}-${name}`] ?? own;
+
+const exactly = ({ tone, p3 }: Seed): Paint => ({ tone, ...(p3 && { p3 }) });
+
+/** The pale steps of a family over the grounds of a mode; tints that were asked for stand as they are. */
+export function paintPale(
+  seed: FamilySeed,
   grounds: readonly Tone[],
   setting: Setting,
-): PaintedFamily {
-  const { scheme, side, room, fixed, minimum, mode } = setting;
-  const page = grounds[0]!;
-  const isAlarm = seed.family === 'error' || seed.family === 'warning';
-  const role = (name: FamilyRole): RoleName => `${seed.family}-${name}`;
-  const asked = (name: FamilyRole, own: Paint): Paint => fixed[role(name)] ?? own;
-
-  const plan = planSteps(seed.oklch, scheme, setting.groundLightness);
+): PaleFamily {
+  const { scheme, side, room, groundLightness } = setting;
+  const asked = askedBy(seed, setting);
+  const plan = planSteps(seed.oklch, scheme, groundLightness);
   const pale = plan.pale.map((wanted, step) =>
-    BEHIND_WORDS.includes(step) ? paleWithRoom(wanted, grounds, room, side) : paleOn(page, wanted),
+    BEHIND_WORDS.includes(step)
+      ? paleWithRoom(wanted, grounds, room, side)
+      : paleOn(grounds[0]!, wanted),
   );
   const tints = [
     asked('tint', pale[2]!),
     asked('tint-hover', pale[3]!),
     asked('tint-active', pale[4]!),
   ] as const;
-  const behindTints = behindAll(tints, grounds);
-  const everything = together([behind(grounds), behindTints]);
+  return { seed, plan, pale, tints };
+}
 
-  const exact: Paint = { tone: seed.tone, ...(seed.p3 && { p3: seed.p3 }) };
+/** The ground of a family's buttons. */
+export function paintSolid(seed: FamilySeed, grounds: readonly Tone[], setting: Setting): Paint {
+  const tone = solidOf(seed.tone, grounds, setting);
+  return askedBy(seed, setting)('solid', tone === seed.tone ? exactly(seed) : { tone });
+}
+
+/**
+ * Paints a family over the grounds of a mode; colors that were asked for stand as they are.
+ *
+ * @param others What else is behind its words.
+ */
+export function paintFamily(
+  { seed, plan, pale, tints }: PaleFamily,
+  grounds: readonly Tone[],
+  others: Behind,
+  setting: Setting,
+): PaintedFamily {
+  const { side, minimum, mode } = setting;
+  const asked = askedBy(seed, setting);
+  const isAlarm = seed.family === 'error' || seed.family === 'warning';
+  const onGrounds = behind(grounds);
+  const everything = together([onGrounds, behindAll(tints, grounds), others]);
+
+  const exact = exactly(seed);
   const seen = (color: Oklch, kind: PairKind): Paint => {
     const wanted = isAlarm ? { ...color, c: Math.max(color.c, ALARM_CHROMA) } : color;
     return paintOf(reach(wanted, everything, minimum(kind), side), wanted);
@@ -66,13 +104,17 @@ export function paintFamily(
   const edge = serves('non-text') ? exact : seen(plan.pale[7]!, 'non-text');
   const line = mode === 'high-contrast' ? edge : pale[5]!;
 
-  const solidTone = solidOf(seed.tone, grounds, minimum('text'), side);
-  const solid = asked('solid', solidTone === seed.tone ? exact : { tone: solidTone });
+  const solid = paintSolid(seed, grounds, setting);
   const states = statesOf(solid.tone, plan.hover, minimum('text'));
   const hovered =
     solid.tone === seed.tone
       ? states.hover
       : draw({ ...seed.oklch, l: Math.min(1, Math.max(0, seed.oklch.l + plan.hover)) });
+
+  const graphic = { ...toOklch(solid.tone.color), ...(side === 'dark' && { h: plan.text.h }) };
+  const control = reaches(solid.tone, onGrounds, minimum('non-text'))
+    ? solid
+    : { tone: reach(graphic, onGrounds, minimum('non-text'), side) };
 
   const paints: Record<FamilyRole, Paint> = {
     tint: tints[0],
@@ -80,6 +122,7 @@ export function paintFamily(
     'tint-active': tints[2],
     border: asked('border', line),
     'border-strong': asked('border-strong', edge),
+    control: asked('control', control),
     solid,
     'solid-hover': asked('solid-hover', { tone: states.hover }),
     'solid-active': asked('solid-active', { tone: states.active }),
@@ -92,6 +135,5 @@ export function paintFamily(
       Object.entries(paints).map(([name, paint]) => [`${seed.family}-${name}`, paint]),
     ),
     twelve: [...pale, exact, { tone: hovered }, text, strong],
-    tints: behindTints,
   };
 }

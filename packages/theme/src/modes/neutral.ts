@@ -1,6 +1,6 @@
 import { type Oklch, toOklch } from '@swatchwork/color';
 
-import type { NeutralRole } from '../model/names.ts';
+import type { ChartRole, NeutralRole } from '../model/names.ts';
 import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
 import { type Behind, behind, isBeside, ratioOf, together } from '../solve/behind.ts';
 import { draw, reach, reaches } from '../solve/reach.ts';
@@ -15,8 +15,13 @@ const CLEAR = 0.9;
 /** How much lighter than a light page, in OKLCH lightness, the surfaces on it are. */
 const RAISED = 0.03;
 
-/** OKLCH hue of visited links, and of those whose brand color has that hue itself. */
-const VISITED = { hue: 310, other: 350, near: 25, chroma: 0.15 };
+/** OKLCH hue of visited links, and of those whose brand color nearly has that hue itself. */
+const VISITED = {
+  hue: 310,
+  near: 25,
+  others: { below: 345, above: 270 },
+  chroma: { least: 0.09, most: 0.15 },
+};
 
 /** How far a link moves under the pointer, in OKLCH lightness. */
 const LINK_HOVER = 0.08;
@@ -73,7 +78,7 @@ export function paintGround(seed: Seed, setting: Setting): Ground {
 
 /** The neutral roles and twelve steps. */
 export interface PaintedNeutral {
-  readonly paints: Record<NeutralRole, Paint>;
+  readonly paints: Record<Exclude<NeutralRole, ChartRole>, Paint>;
   readonly twelve: readonly Paint[];
 }
 
@@ -96,8 +101,11 @@ export function paintNeutral(
   const { plan, pale, grounds, fills } = ground;
   const bare = grounds.map(({ tone }) => tone);
   const onGrounds = behind(bare);
+  const onInputs = together([onGrounds, behindAll(fills.slice(0, 2), bare)]);
   const onFills = together([onGrounds, behindAll(fills, bare)]);
-  const onAll = together([onFills, ...tints]);
+  const colors = planSteps(brand.oklch, scheme, setting.groundLightness);
+  const selection = asked('selection', paleWithRoom(colors.pale[4]!, bare, setting.room, side));
+  const onAll = together([onFills, behindAll([selection], bare), ...tints]);
   const isHigh = mode === 'high-contrast';
 
   const end = side === 'dark' ? 0 : 1;
@@ -112,24 +120,24 @@ export function paintNeutral(
         side,
       )
     : readable;
-  const muted = reach(plan.text, onFills, minimum('text'), side);
-  const edge = reach(plan.pale[7]!, onFills, minimum('non-text'), side);
   const disabled = asked('disabled', pale[2]!);
+  const muted = reach(plan.text, onAll, minimum('text'), side);
+  const edge = reach(plan.pale[7]!, onAll, minimum('non-text'), side);
   const inverse = asked('inverse', { tone: text });
   const away = side === 'dark' ? 'light' : 'dark';
 
-  const colors = planSteps(brand.oklch, scheme, setting.groundLightness);
-  const selection = asked('selection', paleWithRoom(colors.pale[4]!, bare, setting.room, side));
   /** The brand color itself where it reaches the ratio, else its relative that does. */
-  const ofBrand = (wanted: Oklch, back: Behind, ratio: number): Paint =>
-    isBeside(brand.tone, back, side) && reaches(brand.tone, back, ratio)
+  const ofBrand = (wanted: Oklch, back: Behind, ratio: number, to = side): Paint =>
+    isBeside(brand.tone, back, to) && reaches(brand.tone, back, ratio)
       ? { tone: brand.tone }
-      : paintOf(reach(wanted, back, ratio, side), wanted);
-  const link = ofBrand(colors.text, onFills, minimum('text'));
+      : paintOf(reach(wanted, back, ratio, to), wanted);
+  const link = ofBrand(colors.text, onAll, minimum('text'));
   const hovered = moved(toOklch(link.tone.color), side === 'dark' ? -LINK_HOVER : LINK_HOVER);
   const visited = { ...colors.text, ...visitedOf(brand.oklch) };
   const words = (wanted: Oklch): Paint =>
-    paintOf(reach(wanted, onFills, minimum('text'), side), wanted);
+    paintOf(reach(wanted, onAll, minimum('text'), side), wanted);
+  const opposite = planSteps(brand.oklch, scheme === 'light' ? 'dark' : 'light');
+  const onInverse = behind([inverse.tone]);
 
   return {
     paints: {
@@ -146,21 +154,29 @@ export function paintNeutral(
       text: asked('text', { tone: text }),
       'text-muted': asked('text-muted', { tone: muted }),
       'text-placeholder': asked('text-placeholder', {
-        tone: reach(plan.pale[7]!, onGrounds, minimum('text'), side),
+        tone: reach(plan.pale[7]!, onInputs, minimum('text'), side),
       }),
       disabled,
       'text-disabled': asked('text-disabled', {
         tone: reach(
           plan.pale[7]!,
-          together([onGrounds, behindAll([disabled], bare)]),
+          together([onFills, behindAll([disabled], bare)]),
           minimum('inactive'),
           side,
         ),
       }),
       inverse,
       'on-inverse': asked('on-inverse', {
-        tone: reach(toOklch(bare[0]!.color), behind([inverse.tone]), minimum('text'), away),
+        tone: reach(toOklch(bare[0]!.color), onInverse, minimum('text'), away),
       }),
+      'inverse-link': asked(
+        'inverse-link',
+        ofBrand(opposite.text, onInverse, minimum('text'), away),
+      ),
+      'inverse-focus': asked(
+        'inverse-focus',
+        ofBrand(opposite.pale[7]!, onInverse, minimum('non-text'), away),
+      ),
       focus: asked('focus', ofBrand(colors.pale[7]!, onAll, minimum('non-text'))),
       selection,
       'on-selection': asked('on-selection', {
@@ -186,6 +202,10 @@ const moved = (color: Oklch, by: number): Oklch => ({
 });
 
 function visitedOf({ c, h }: Oklch): Pick<Oklch, 'c' | 'h'> {
-  const hue = Math.abs(h - VISITED.hue) < VISITED.near ? VISITED.other : VISITED.hue;
-  return { c: Math.min(VISITED.chroma, c), h: hue };
+  const { hue, near, others, chroma } = VISITED;
+  const other = h < hue ? others.below : others.above;
+  return {
+    c: Math.min(chroma.most, Math.max(chroma.least, c)),
+    h: Math.abs(h - hue) < near ? other : hue,
+  };
 }

@@ -1,7 +1,7 @@
 import { toOklch } from '@swatchwork/color';
 
 import type { Given, GivenColor } from '../input/read-input.ts';
-import type { RoleName, ThemeMode, ThemeTarget } from '../model/names.ts';
+import type { RoleName, ThemeMode, ThemeSolids, ThemeTarget } from '../model/names.ts';
 import type { PairKind } from '../model/pair.ts';
 import { MINIMA } from '../pairs/minima.ts';
 import { ratioOf } from '../solve/behind.ts';
@@ -12,6 +12,7 @@ export interface Setting {
   readonly mode: ThemeMode;
   readonly scheme: 'light' | 'dark';
   readonly target: ThemeTarget;
+  readonly solids: ThemeSolids;
   /** The page's color, if somebody chose it, and its OKLCH lightness. */
   readonly ground?: Tone;
   readonly groundLightness?: number;
@@ -36,6 +37,7 @@ export function settingOf(given: Given, mode: ThemeMode): Setting {
     mode,
     scheme,
     target,
+    solids: given.solids,
     ...(ground && { ground, groundLightness: toOklch(ground.color).l }),
     side: scheme === 'light' ? 'dark' : 'light',
     fixed,

@@ -13,6 +13,7 @@ test('every note is a text that names its colors', () => {
   expect(new Set(notes.map(({ code }) => code))).toEqual(
     new Set([
       'brand-mapped',
+      'dark-words',
       'ground-mapped',
       'brands-alike',
       'brand-cannot-serve',

@@ -6,10 +6,11 @@ import type { Note } from '../model/note.ts';
 import type { PairResult } from '../model/pair.ts';
 import type { OverrideResult } from '../model/theme.ts';
 import type { PaintedMode } from '../modes/create-mode.ts';
-import { bearsWords } from '../modes/solid.ts';
+import { bearsWords, isLost, LEAST_SEEN } from '../modes/solid.ts';
 import type { Measure } from '../pairs/measure.ts';
 import { ratioOf } from '../solve/behind.ts';
-import { LEAST_SEPARATION } from '../status/separation.ts';
+import { WHITE_TONE } from '../solve/tone.ts';
+import { LEAST_SEPARATION, nearestVision, see } from '../status/separation.ts';
 
 interface Made {
   readonly given: Given;
@@ -70,7 +71,8 @@ function words(
   measure: Measure,
   pairs: readonly PairResult[],
 ): Note[] {
-  return ([`${family}-text`, `${family}-border-strong`] as const).flatMap((role) => {
+  const roles = [`${family}-text`, `${family}-border-strong`, `${family}-control`] as const;
+  return roles.flatMap((role) => {
     const { hex } = paints[role]!.tone;
     if (hex === tone.hex || setting.fixed[role]) return [];
     const [worst] = pairs
@@ -84,7 +86,7 @@ function words(
   });
 }
 
-/** Where the brand color is no ground for words, or hides on the page. */
+/** Where the brand color is no ground for words, or hardly seen on the page, or has dark words. */
 function solid(
   { family, tone }: GivenBrand,
   mode: ThemeMode,
@@ -92,26 +94,48 @@ function solid(
 ): Note[] {
   const role = `${family}-solid` as const;
   const { hex } = paints[role]!.tone;
-  if (hex === tone.hex || setting.fixed[role]) return [];
-  const found = { mode, family, role, brand: tone.hex, hex };
+  if (setting.fixed[role]) return [];
   const minimum = setting.minimum('text');
-  if (!bearsWords(tone, minimum)) {
+  const isMoved = hex !== tone.hex;
+  const found = { mode, family, role, brand: tone.hex, hex };
+  if (isMoved && !bearsWords(tone, minimum)) {
     const ratio = Math.max(ratioOf(tone.y, 0), ratioOf(tone.y, 1));
     const against = `${family}-on-solid` as const;
     return [{ code: 'brand-cannot-serve', ...found, against, ratio, minimum }];
   }
-  const [nearest] = GROUND_ROLES.map((against) => ({
-    against,
-    distance: deltaEOK(tone.color, paints[against]!.tone.color),
-  })).sort((a, b) => a.distance - b.distance);
-  return [{ code: 'brand-hides', ...found, ...nearest!, minimum: LEAST_SEPARATION }];
+  const grounds = GROUND_ROLES.map((against) => ({ against, tone: paints[against]!.tone }));
+  if (
+    isLost(
+      tone,
+      grounds.map((ground) => ground.tone),
+      setting.scheme,
+    )
+  ) {
+    const [nearest] = grounds
+      .map(({ against, tone: { y } }) => ({ against, ratio: ratioOf(tone.y, y) }))
+      .sort((a, b) => a.ratio - b.ratio);
+    return [{ code: 'brand-hides', ...found, ...nearest!, minimum: LEAST_SEEN }];
+  }
+  const ratio = ratioOf(tone.y, 1);
+  if (isMoved) {
+    const against = `${family}-on-solid` as const;
+    return [{ code: 'brand-cannot-serve', ...found, against, ratio, minimum }];
+  }
+  const isDark = paints[`${family}-on-solid`]!.tone.hex !== WHITE_TONE.hex;
+  if (!isDark || ratio < setting.minimum('large-text') || ratio >= minimum) return [];
+  return [{ code: 'dark-words', mode, family, role, hex, ratio, minimum }];
 }
 
+/** The primary brand color is told from statuses in every vision if possible, others in the ordinary one. */
 function statusNear({ family }: GivenBrand, mode: ThemeMode, { paints }: PaintedMode): Note[] {
   const own = paints[`${family}-solid`]!.tone.color;
   return STATUS_FAMILIES.flatMap((status) => {
-    const distance = deltaEOK(own, paints[`${status}-solid`]!.tone.color);
+    const color = paints[`${status}-solid`]!.tone.color;
+    const { vision, distance } =
+      family === 'brand'
+        ? nearestVision(see(own), see(color))
+        : { vision: 'ordinary' as const, distance: deltaEOK(own, color) };
     if (distance >= LEAST_SEPARATION) return [];
-    return [{ code: 'status-near-brand', mode, status, family, distance }];
+    return [{ code: 'status-near-brand', mode, status, family, vision, distance }];
   });
 }

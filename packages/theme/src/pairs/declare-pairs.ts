@@ -1,16 +1,22 @@
-import { type Family, GROUND_ROLES, type NeutralRole, type RoleName } from '../model/names.ts';
+import {
+  CHART_ROLES,
+  type Family,
+  GROUND_ROLES,
+  type NeutralRole,
+  type RoleName,
+  STATUS_FAMILIES,
+} from '../model/names.ts';
 import type { Pair, PairKind } from '../model/pair.ts';
 import { MINIMA } from './minima.ts';
 
 const FILLS = ['fill', 'fill-hover', 'fill-active'] as const;
 
-/** What is read or seen on every ground and on every fill. */
+/** Words that stand anywhere: on every ground, fill and tint, and in what is selected. */
+const WORDS = ['text', 'text-muted', 'link', 'link-hover', 'link-visited'] as const;
+
+/** What is read or seen on every ground, fill and tint. */
 const ON_EVERYTHING: readonly (readonly [NeutralRole, PairKind])[] = [
-  ['text', 'text'],
-  ['text-muted', 'text'],
-  ['link', 'text'],
-  ['link-hover', 'text'],
-  ['link-visited', 'text'],
+  ...WORDS.map((role) => [role, 'text'] as const),
   ['border-strong', 'non-text'],
   ['focus', 'non-text'],
 ];
@@ -23,15 +29,24 @@ export function declarePairs(families: readonly Exclude<Family, 'neutral'>[]): P
       ...onTranslucent(role, FILLS, kind),
     ]),
     ...on('text-placeholder', GROUND_ROLES, 'text'),
+    ...onTranslucent('text-placeholder', ['fill', 'fill-hover'], 'text'),
     ...on('text-disabled', GROUND_ROLES, 'inactive'),
-    ...onTranslucent('text-disabled', ['disabled'], 'inactive'),
+    ...onTranslucent('text-disabled', ['disabled', ...FILLS], 'inactive'),
     ...on('on-inverse', ['inverse'], 'text'),
-    ...onTranslucent('on-selection', ['selection'], 'text'),
-    ...families.flatMap(pairsOf),
+    ...on('inverse-link', ['inverse'], 'text'),
+    ...on('inverse-focus', ['inverse'], 'non-text'),
+    ...CHART_ROLES.flatMap((role) => on(role, GROUND_ROLES, 'non-text')),
+    ...(['on-selection', ...WORDS] as const).flatMap((role) =>
+      onTranslucent(role, ['selection'], 'text'),
+    ),
+    ...families.flatMap((family) => pairsOf(family, families)),
   ];
 }
 
-function pairsOf(family: Exclude<Family, 'neutral'>): Pair[] {
+function pairsOf(
+  family: Exclude<Family, 'neutral'>,
+  families: readonly Exclude<Family, 'neutral'>[],
+): Pair[] {
   const tints = [`${family}-tint`, `${family}-tint-hover`, `${family}-tint-active`] as const;
   const solids = [`${family}-solid`, `${family}-solid-hover`, `${family}-solid-active`] as const;
   const seen = [
@@ -39,13 +54,15 @@ function pairsOf(family: Exclude<Family, 'neutral'>): Pair[] {
     [`${family}-text-strong`, 'text'],
     [`${family}-border-strong`, 'non-text'],
   ] as const;
+  const statuses = STATUS_FAMILIES.filter((one) => one !== family && families.includes(one));
   return [
     ...seen.flatMap(([role, kind]) => [
       ...on(role, GROUND_ROLES, kind),
-      ...onTranslucent(role, tints, kind),
+      ...onTranslucent(role, [...tints, 'fill-active'], kind),
     ]),
-    ...onTranslucent('text', tints, 'text'),
-    ...onTranslucent('focus', tints, 'non-text'),
+    ...on(`${family}-control`, GROUND_ROLES, 'non-text'),
+    ...ON_EVERYTHING.flatMap(([role, kind]) => onTranslucent(role, tints, kind)),
+    ...statuses.flatMap((one) => onTranslucent(`${one}-text`, [`${family}-tint-active`], 'text')),
     ...on(`${family}-on-solid`, solids, 'text'),
   ];
 }

@@ -1,9 +1,10 @@
-import { deltaEOK, type Oklch, toOklch } from '@swatchwork/color';
+import { type Oklch, toOklch } from '@swatchwork/color';
 import { STATUS_FAMILIES, type StatusFamily } from '../model/names.ts';
-import { bearsWords } from '../modes/solid.ts';
+import type { Setting } from '../modes/setting.ts';
+import { bearsWords, isLost } from '../modes/solid.ts';
 import { draw } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
-import { areApart, LEAST_SEPARATION, type Seen, see } from './separation.ts';
+import { areApart, type Seen, see } from './separation.ts';
 
 /** OKLCH chroma that errors and warnings have at least, or the most that sRGB has there. */
 export const ALARM_CHROMA = 0.172;
@@ -25,10 +26,11 @@ const RANGES: Record<StatusFamily, Range> = {
   info: { hues: [250, 238, 262], lightness: 0.6, chroma: { least: 0.13, most: 0.19 } },
 };
 
-const LIGHTNESSES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66, 0.72, 0.78, 0.84];
+/** Steps of lightness, and where they end. */
+const LIGHTNESS = { step: 0.04, least: 0.3, most: 0.9 };
 
 /** What moving a status away from its usual place costs, per unit of lightness and degree of hue. */
-const COST = { lightness: 4, hue: 0.01, nearBrand: 0.4 };
+const COST = { lightness: 4, hue: 0.01 };
 
 interface Candidate {
   readonly tone: Tone;
@@ -38,43 +40,71 @@ interface Candidate {
 }
 
 /**
- * The status colors that stay nearest to their usual places while every two of them keep
- * our least distance in ordinary, protan, deutan and tritan vision, words reach a ratio on each,
- * and, if possible, none is like the brand color.
+ * Chooses the status colors of a mode.
  *
- * @returns Chooses them for a ratio.
+ * @param brand The ground of the primary brand's buttons.
+ * @param grounds The page first.
  */
-export function chooseStatus(brand: Tone): (ratio: number) => Record<StatusFamily, Tone> {
-  const all = STATUS_FAMILIES.map((status) => candidatesOf(status, brand));
-  return (ratio) => {
-    const able = all.map((list) => list.filter(({ tone }) => bearsWords(tone, ratio)));
-    const best = cheapest(able);
+export type ChooseStatus = (
+  brand: Tone,
+  grounds: readonly Tone[],
+  setting: Setting,
+) => Record<StatusFamily, Tone>;
+
+/**
+ * The status colors that stay nearest to their usual places while every two of them, and each and
+ * the brand's solid, keep our least distance in ordinary, protan, deutan and tritan vision, words
+ * reach their ratio on each, and each is seen on the page. What cannot all be kept gives way in the
+ * opposite order.
+ *
+ * @param seed The primary brand color: statuses are as colorful.
+ */
+export function statusChooser(seed: Tone): ChooseStatus {
+  const all = STATUS_FAMILIES.map((status) => candidatesOf(status, seed));
+  return (brand, grounds, setting) => {
+    const seen = see(brand.color);
+    const able = filtered(all, ({ tone }) => bearsWords(tone, setting.minimum('text')));
+    const apart = filtered(able, (one) => areApart(seenOf(one), seen));
+    const shown = filtered(apart, ({ tone }) => !isLost(tone, grounds, setting.scheme));
+    const best = cheapest(shown) ?? cheapest(apart) ?? cheapest(able) ?? able.map(([one]) => one!);
     return Object.fromEntries(
       STATUS_FAMILIES.map((status, i) => [status, best[i]!.tone]),
     ) as Record<StatusFamily, Tone>;
   };
 }
 
+/** Of each list those that serve, all of them if none does. */
+const filtered = (
+  lists: readonly (readonly Candidate[])[],
+  serves: (one: Candidate) => boolean,
+): readonly (readonly Candidate[])[] =>
+  lists.map((list) => {
+    const found = list.filter(serves);
+    return found.length > 0 ? found : list;
+  });
+
 /** From the cheapest to the dearest. */
 function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
   const { hues, lightness, chroma } = RANGES[status];
   const c = Math.min(chroma.most, Math.max(chroma.least, toOklch(brand.color).c));
-  return LIGHTNESSES.flatMap((l) => hues.map((h): Oklch => ({ l, c, h })))
+  const { step, least, most } = LIGHTNESS;
+  const lightnesses = Array.from(
+    { length: Math.floor((most - least) / step) },
+    (_, i) => least + ((lightness - least) % step) + i * step,
+  );
+  return lightnesses
+    .flatMap((l) => hues.map((h): Oklch => ({ l, c, h })))
     .map((wanted): Candidate => {
-      const tone = draw(wanted);
-      const isNear = deltaEOK(tone.color, brand.color) < LEAST_SEPARATION;
       const cost =
-        COST.lightness * Math.abs(wanted.l - lightness) +
-        COST.hue * Math.abs(wanted.h - hues[0]!) +
-        (isNear ? COST.nearBrand : 0);
-      return { tone, cost };
+        COST.lightness * Math.abs(wanted.l - lightness) + COST.hue * Math.abs(wanted.h - hues[0]!);
+      return { tone: draw(wanted), cost };
     })
     .sort((one, other) => one.cost - other.cost);
 }
 
-/** The cheapest choice of one candidate of each list that keeps every two apart. */
-function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidate[] {
-  let best = choices.map(([first]) => first!);
+/** The cheapest choice of one candidate of each list that keeps every two apart, if there is one. */
+function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined {
+  let best: readonly Candidate[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   const restOf = (depth: number) =>
     choices.slice(depth + 1).reduce((sum, [first]) => sum + first!.cost, 0);
@@ -86,7 +116,7 @@ function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidat
     const rest = restOf(chosen.length);
     for (const candidate of choices[chosen.length]!) {
       if (cost + candidate.cost + rest >= least) return;
-      if (chosen.every((other) => fit(candidate, other))) {
+      if (chosen.every((other) => areApart(seenOf(candidate), seenOf(other)))) {
         choose([...chosen, candidate], cost + candidate.cost);
       }
     }
@@ -95,8 +125,4 @@ function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidat
   return best;
 }
 
-function fit(one: Candidate, other: Candidate): boolean {
-  one.seen ??= see(one.tone.color);
-  other.seen ??= see(other.tone.color);
-  return areApart(one.seen, other.seen);
-}
+const seenOf = (one: Candidate): Seen => (one.seen ??= see(one.tone.color));

@@ -1,8 +1,14 @@
-import { deltaEOK } from '@swatchwork/color';
-import { GROUND_ROLES, type RoleName, STATUS_FAMILIES, type ThemeMode } from '../model/names.ts';
-import type { Separation, SeparationVision } from '../model/pair.ts';
+import { COLLISION, deltaEOK, measurePairs } from '@swatchwork/color';
+import {
+  CHART_ROLES,
+  GROUND_ROLES,
+  type RoleName,
+  STATUS_FAMILIES,
+  type ThemeMode,
+} from '../model/names.ts';
+import type { Separation } from '../model/pair.ts';
 import type { PaintedMode } from '../modes/create-mode.ts';
-import { LEAST_SEPARATION, nearestVision, see } from './separation.ts';
+import { LEAST_SEPARATION, nearestVision, see, VISITED_SEPARATION } from './separation.ts';
 
 /** How far apart the colors of a mode are that must be told from each other. */
 export function separate(mode: ThemeMode, { paints, seeds }: PaintedMode): Separation[] {
@@ -10,30 +16,40 @@ export function separate(mode: ThemeMode, { paints, seeds }: PaintedMode): Separ
   const judge = (
     first: RoleName,
     second: RoleName,
-    found: { vision: SeparationVision; distance: number },
-  ): Separation => {
-    const minimum = LEAST_SEPARATION;
-    return { mode, first, second, ...found, minimum, passes: found.distance >= minimum };
-  };
+    found: Pick<Separation, 'vision' | 'distance'>,
+    minimum = LEAST_SEPARATION,
+  ): Separation => ({ mode, first, second, ...found, minimum, passes: found.distance >= minimum });
+  const ordinary = (first: RoleName, second: RoleName) => ({
+    vision: 'ordinary' as const,
+    distance: deltaEOK(colorOf(first), colorOf(second)),
+  });
 
-  const seen = STATUS_FAMILIES.map((family) => {
+  const seen = (['brand', ...STATUS_FAMILIES] as const).map((family) => {
     const role: RoleName = `${family}-solid`;
     return { role, seen: see(colorOf(role)) };
   });
-  const statuses = seen.flatMap((one, i) =>
+  const alarms = seen.flatMap((one, i) =>
     seen
       .slice(i + 1)
       .map((other) => judge(one.role, other.role, nearestVision(one.seen, other.seen))),
   );
-
   const solids = seeds.flatMap(({ family }) => {
     if (family === 'neutral') return [];
     const role: RoleName = `${family}-solid`;
-    const [nearest] = GROUND_ROLES.map((ground) => ({
-      ground,
-      distance: deltaEOK(colorOf(role), colorOf(ground)),
-    })).sort((one, other) => one.distance - other.distance);
-    return [judge(role, nearest!.ground, { vision: 'ordinary', distance: nearest!.distance })];
+    return GROUND_ROLES.map((ground) => judge(role, ground, ordinary(role, ground)))
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, 1);
   });
-  return [...statuses, ...solids];
+  const links = ordinary('link', 'link-visited');
+  const charts = measurePairs(CHART_ROLES.map(colorOf)).map(({ places, reader, distance }) => {
+    const [first, second] = places.map((place) => CHART_ROLES[place - 1]!) as [RoleName, RoleName];
+    const vision = reader === 'normal' ? 'ordinary' : reader;
+    return judge(first, second, { vision, distance }, COLLISION);
+  });
+  return [
+    ...alarms,
+    ...solids,
+    judge('link', 'link-visited', links, VISITED_SEPARATION),
+    ...charts,
+  ];
 }

@@ -11,6 +11,9 @@ import { SEPARATION_VISIONS } from '../model/pair.ts';
 /** ΔE_OK that our own rule asks between colors that must not be taken for each other. */
 export const LEAST_SEPARATION = LEAST_DISTANCE;
 
+/** ΔE_OK between links and visited ones, in ordinary vision. */
+export const VISITED_SEPARATION = 0.02;
+
 /** OKLab coordinates in each of the visions, one after the other: a search compares many. */
 export type Seen = readonly number[];
 

@@ -1,4 +1,4 @@
-import { THEME_MODES, THEME_TARGETS, type ThemeMode } from '@swatchwork/theme';
+import { THEME_MODES, THEME_TARGETS, type ThemeMode, type ThemeSolids } from '@swatchwork/theme';
 import { STEPS, type ThemeDocument } from '@swatchwork/theme/link';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -15,17 +15,24 @@ const NEUTRALS = [
 
 const TARGETS = THEME_TARGETS.map((target) => ({ value: target, label: target }));
 
+const SOLIDS = [
+  { value: 'auto', label: 'Exact, unless hardly seen' },
+  { value: 'exact', label: 'Exact' },
+  { value: 'white-words', label: 'Darker for white words' },
+] as const satisfies readonly { value: ThemeSolids; label: string }[];
+
 const STEP_COUNTS = Array.from({ length: STEPS.most - STEPS.least + 1 }, (_, i) => {
   const value = String(i + STEPS.least);
   return { value, label: value === String(STEPS.usual) ? `${value}, 50 to 950` : value };
 });
 
-type Props = Pick<ThemeDocument, 'neutral' | 'grounds' | 'target' | 'steps'> & {
+type Props = Pick<ThemeDocument, 'neutral' | 'grounds' | 'target' | 'solids' | 'steps'> & {
   dispatch: ThemeDispatch;
 };
 
 /** The few choices that matter, and the others behind a disclosure. */
-export const Choices = memo(function Choices({ neutral, grounds, target, steps, dispatch }: Props) {
+export const Choices = memo(function Choices(props: Props) {
+  const { neutral, grounds, target, solids, steps, dispatch } = props;
   const change = (next: Partial<ThemeDocument>, gesture?: string) =>
     dispatch({ type: 'change', change: next, ...(gesture && { gesture }) });
   const isOwn = neutral !== 'brand' && neutral !== 'pure';
@@ -76,6 +83,14 @@ export const Choices = memo(function Choices({ neutral, grounds, target, steps, 
                 onChange={(color) => setGround(mode, color)}
               />
             ))}
+            <Select
+              label="Buttons"
+              name="solids"
+              autoComplete="off"
+              options={SOLIDS}
+              value={solids}
+              onChange={(event) => change({ solids: event.target.value as ThemeSolids })}
+            />
             <Select
               label="Steps of a scale"
               name="steps"

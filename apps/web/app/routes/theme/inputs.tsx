@@ -27,6 +27,7 @@ export const Inputs = ({ document, made, dispatch }: Props) => (
       neutral={document.neutral}
       grounds={document.grounds}
       target={document.target}
+      solids={document.solids}
       steps={document.steps}
       dispatch={dispatch}
     />

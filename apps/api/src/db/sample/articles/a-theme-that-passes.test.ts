@@ -62,7 +62,7 @@ test.each([
   `\n${WHITE} #0A66C2 White on a darker blue\n${WHITE} ${BRAND} White on the brand color\n${words} ${BRAND} The`,
   `\n${amber.modes.light.roles['brand-on-solid'].hex} #F59E0B Its words`,
   `at least ${formatRatio(Math.sqrt(21))}:1 on any color`,
-  `here to ${highSolid}, which bears dark words at ${ratio(highWords!, highSolid!)}:1`,
+  `here to ${highSolid}, which bears white words at ${ratio(highWords!, highSolid!)}:1`,
   `It has ${ratio(BRAND, page!)}:1 on the light page and ${ratio(BRAND, pressed!)}:1 on its own pressed tint, so ${text} writes`,
   `page becomes ${hexes(dark, 'ground')}, its text ${hexes(dark, 'text')}, and the words of the brand ${darkText}. The solid stays ${hexes(dark, 'brand-solid')}`,
   `is \`${veil}\`, a blue at ${Math.round(parseColor(veil)!.alpha * 100)}%. Words in ${darkText}`,
@@ -72,7 +72,7 @@ test.each([
   `this pair has ${formatRatio(pair('brand-text/brand-tint-active').modes.dark.ratio)}:1`,
   `Of the ${theme.pairs.length} pairs, ${theme.pairs.filter(({ over }) => over).length} are of this kind`,
   `keep a distance of ${nearest.minimum}, as ΔE OK`,
-  `error and success, ${nearest.distance.toFixed(3)} apart`,
+  `the brand and success, ${nearest.distance.toFixed(3)} apart`,
   `\n${statuses.join(' ')}\n`,
   `"text": "${text}", "background": "${pressed}"`,
 ])('the engine computes what it says: %j', (claim) => {
@@ -94,10 +94,11 @@ test('it names no color and no ratio besides those', () => {
 test('what it says without numbers is so', () => {
   expect(deeper.modes.light.roles['brand-on-solid'].hex).toBe(WHITE);
   expect(light.roles['brand-solid'].hex).toBe(BRAND);
+  expect(highWords).toBe(WHITE);
   expect(nearest).toMatchObject({
-    first: 'error-solid',
+    first: 'brand-solid',
     second: 'success-solid',
-    vision: 'deutan',
+    vision: 'tritan',
   });
   for (const mode of ['light', 'dark', 'high-contrast'] as const) {
     expect(theme.scales.brand.twelve[mode][8]!.hex).toBe(BRAND);

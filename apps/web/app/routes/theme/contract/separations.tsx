@@ -1,12 +1,18 @@
-import { type RoleName, type Separation, THEME_MODES, type Theme } from '@swatchwork/theme';
+import {
+  GROUND_ROLES,
+  type RoleName,
+  type Separation,
+  THEME_MODES,
+  type Theme,
+} from '@swatchwork/theme';
 import { Check, X } from 'lucide-react';
 import { memo } from 'react';
 
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 
 /**
- * How well each two status colors are told apart, by the eyes to which they are most alike, and each
- * solid from the ground that is nearest to it.
+ * How well the brand, status and chart colors are told apart, by the eyes to which they are most
+ * alike, each solid from the ground that is nearest to it, and links from visited ones.
  */
 export const Separations = memo(function Separations({ theme: { separations } }: { theme: Theme }) {
   const rows = new Map<string, Separation[]>();
@@ -24,13 +30,14 @@ export const Separations = memo(function Separations({ theme: { separations } }:
       </h2>
       <p className="mt-1 text-muted">
         {failing === 0
-          ? 'No status color is taken for another, with protan, deutan or tritan vision either, and no button is lost in its ground.'
+          ? 'Brand, status and chart colors stay distinct in every vision, and buttons stand out from the page.'
           : `${failing} of ${separations.length} can be taken for each other: add an icon or a word.`}
       </p>
       <div className="mt-3 overflow-hidden rounded-panel border border-line bg-raised">
         <table className="w-full table-fixed text-sm">
           <caption className="sr-only">
-            Smallest distance of two colors, ΔE OK, and the vision or background where it occurs
+            Smallest distance of two colors, ΔE OK (ΔE 2000 for charts), and the vision or
+            background where it occurs
           </caption>
           <thead>
             <tr className="border-b border-line text-left [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium sm:[&>th]:px-3">
@@ -60,14 +67,14 @@ export const Separations = memo(function Separations({ theme: { separations } }:
   );
 });
 
-const isSolid = (role: RoleName) => role.endsWith('-solid');
+const isGround = (role: RoleName) => GROUND_ROLES.some((ground) => ground === role);
 
 const family = (role: RoleName) => role.replace(/-solid$/, '');
 
 const nameOf = ({ first, second }: Separation) =>
-  isSolid(second)
-    ? `${family(first)} and ${family(second)}`
-    : `${family(first)} and its nearest ground`;
+  isGround(second)
+    ? `${family(first)} and its nearest ground`
+    : `${family(first)} and ${family(second)}`;
 
 function Distance({ of }: { of: Separation | undefined }) {
   const Icon = of?.passes ? Check : X;
@@ -76,11 +83,11 @@ function Distance({ of }: { of: Separation | undefined }) {
       {of && (
         <>
           <span className="flex items-center gap-1">
-            <span className="font-mono">{of.distance.toFixed(3)}</span>
+            <span className="font-mono">{of.distance.toFixed(of.minimum < 1 ? 3 : 1)}</span>
             <Icon aria-hidden="true" className="size-4" />
             <span className="sr-only">{of.passes ? 'apart' : 'too alike'}</span>
           </span>
-          <span className="text-muted">{isSolid(of.second) ? of.vision : of.second}</span>
+          <span className="text-muted">{isGround(of.second) ? of.second : of.vision}</span>
         </>
       )}
     </td>

@@ -57,13 +57,7 @@ export function designVariables(
     found[name] = hex(ground);
     for (const [kind, ink] of Object.entries(inks)) found[`on-${name}-${kind}`] = hex(ink);
   }
-  const series: RoleName[] = [
-    'brand-border-strong',
-    first ? `${first}-border-strong` : 'brand-text-strong',
-    second ? `${second}-border-strong` : 'border-strong',
-    'text-muted',
-  ];
-  for (const [i, role] of series.entries()) found[`series-${i + 1}`] = hex(role);
+  for (const i of [1, 2, 3, 4] as const) found[`series-${i}`] = hex(`chart-${i}`);
   const scene = landscape(theme.scales.brand, theme.scales[first ?? 'brand']!, scheme === 'dark');
   for (const [part, color] of Object.entries(scene)) found[`scene-${part}`] = color;
   return Object.fromEntries(
