@@ -6,7 +6,7 @@ import { LEAST_DISTANCE } from '../palette/swatch.ts';
 import { fromOklab } from '../spaces/oklab.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { ANY_CHROMA, ANY_LIGHTNESS, admit, createTest } from './admission.ts';
-import { candidatesOf, type Judged, judge, styleOn } from './candidates.ts';
+import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
 import { COLLISION, floorOf } from './constants.ts';
 import { createGauge } from './gauge.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
@@ -63,7 +63,7 @@ export function chartColorsAround(
   count: number,
 ): Srgb[] {
   const list = listFor(grounds);
-  const own = given.map((color) => judge(bytesOf(color), list.style));
+  const own = given.map((color) => judgeFixed(bytesOf(color), list.style));
   const all = [...list.colors, ...own.map((one) => ({ ...one, rank: 0, y: 0, bit: 0 }))];
   const { distance, clash } = list.tablesFor(own);
   const ys = grounds.map(relativeLuminance);
