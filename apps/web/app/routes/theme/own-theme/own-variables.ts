@@ -28,18 +28,21 @@ const LANDSCAPE = Object.entries({
 /**
  * The colors of a design (`VARIABLE_THEME`) from the pairs of a theme of a user, before and after its repair.
  *
- * @returns Undefined without a background that is known to be that of the page.
+ * The page is the background that most is written on, and that is called one.
+ *
+ * @returns Undefined without one.
  */
 export function ownVariables(pairs: readonly ReadPair[], context: string) {
   const seen = pairs.filter(({ contexts, kind }) => contexts[context] && kind !== 'non-text');
   const rank = ([pair]: Place) =>
     colorIn(pair!.contexts[context]!.background) + (BRAND.test(pair!.background) ? 1 : 0);
-  const places: Place[] = [...Map.groupBy(seen, ({ background }) => background).values()].sort(
-    (one, two) => two.length - one.length,
-  );
   const called = (name: RegExp) => (place: Place) => name.test(place[0]!.background);
-  const page = places.find(called(PAGE));
-  if (!page) return undefined;
+  const weight = (place: Place) => place.length * (called(PAGE)(place) ? 2 : 1);
+  const places: Place[] = [...Map.groupBy(seen, ({ background }) => background).values()].sort(
+    (one, two) => weight(two) - weight(one),
+  );
+  const [page] = places;
+  if (!page || weight(page) < 2) return undefined;
   const others = places.filter((place) => place !== page);
   const solids = others.filter(rank).sort((one, two) => rank(two) - rank(one));
   const plain = others.filter((place) => !rank(place));
