@@ -1,6 +1,7 @@
 // 1,000 named colors written and read in every format. `npm run bench:formats`.
 import type { Hex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
+import { PICTURE_FORMATS } from '@swatchwork/formats/constants';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 
@@ -8,7 +9,7 @@ const COUNT = 1000;
 const ROUNDS = 5;
 const CALLS = 20;
 const BUDGET_MS = 5;
-const WITHOUT_BUDGET = new Set(['png', 'pdf']); // pictures: counted in pixels and pages
+const WITHOUT_BUDGET = new Set<string>(PICTURE_FORMATS); // pictures: counted in pixels and pages
 
 // Colors from the whole cube, in an irregular order: 40503 is prime.
 const palette: ExportedPalette = {

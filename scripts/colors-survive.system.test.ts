@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createClient } from '@swatchwork/client';
 import { exactSrgb, type Hex, toCssColor } from '@swatchwork/color';
-import { FORMAT_IDS, type FormatId } from '@swatchwork/formats/constants';
+import { FORMAT_IDS, type FormatId, PICTURE_FORMATS } from '@swatchwork/formats/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../apps/api/testing/accounts.ts';
 import { createTestApp, type TestApp } from '../apps/api/testing/app.ts';
@@ -132,7 +132,7 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
   });
 
   /** Nothing reads sheets and pictures back. */
-  const others = FORMAT_IDS.filter((id) => !['pdf', 'png', ...WHOLE].includes(id));
+  const others = FORMAT_IDS.filter((id) => ![...PICTURE_FORMATS, ...WHOLE].includes(id));
   test.each(others)('%s, or notes name each color that became a hex', async (format: FormatId) => {
     const { palettes } = clientOf();
     const file = await palettes.export({ name, colors, format });

@@ -127,7 +127,7 @@ describe('the package swatchwork', () => {
     const file = await getDocumentProxy(new Uint8Array(readFileSync(join(project, 'sheet.pdf'))));
     const { text } = await extractText(file, { mergePages: true });
     expect(status).toBe(0);
-    expect(stderr).toContain('The PDF leaves out 1 name');
+    expect(stderr).toContain('PDF and PNG leave out 1 name');
     expect(stderr).toContain('"海"');
     expect(text).toContain('Синее море');
     expect(text).toContain('#F472B6');

@@ -94,6 +94,24 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
   await expect(creator.toasts).toContainText('Downloaded!');
 });
 
+test('a slide in PNG is as large as a screen, in the colors of the palette', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.open('?name=Sea', 'Export');
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const dialog = exportDialog(page);
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('png-slide');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download .png' }).click();
+  expect((await download).suggestedFilename()).toBe('sea.png');
+  const { width, height, data } = PNG.sync.read(await readFile(await (await download).path()));
+  expect([width, height]).toEqual([1920, 1080]);
+  const columns = DEFAULT_COLORS.map((_, i) => {
+    const at = (400 * width + Math.floor((i + 0.5) * (width / DEFAULT_COLORS.length))) * 4;
+    return `#${data.toString('hex', at, at + 3)}`.toUpperCase();
+  });
+  expect(columns).toEqual(DEFAULT_COLORS);
+});
+
 test('a sheet in PDF notes the names that it leaves out, and Print writes them', {
   tag: '@core',
 }, async ({ page }) => {
@@ -103,14 +121,14 @@ test('a sheet in PDF notes the names that it leaves out, and Print writes them',
   const dialog = exportDialog(page);
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('pdf');
   const losses = dialog.getByRole('list', { name: 'What this format cannot store' });
-  await expect(losses).toContainText('leaves out 1 name');
+  await expect(losses).toContainText('leave out 1 name');
   await expect(dialog.getByText('Printing includes every name')).toBeVisible();
 
   const save = dialog.getByRole('button', { name: 'Download .pdf' });
-  await page.route('**/Inter*.ttf', (route) => route.abort());
+  await page.route('**/Geist*.ttf', (route) => route.abort());
   await save.click();
   await expect(creator.toasts).toContainText('Export Error');
-  await page.unroute('**/Inter*.ttf');
+  await page.unroute('**/Geist*.ttf');
   const download = page.waitForEvent('download');
   await save.click();
   const content = await readFile(await (await download).path());
@@ -296,6 +314,7 @@ test('a dropped file brings its colors and their names, and one Undo takes it ba
     'csv',
     'svg',
     'png',
+    'png-slide',
     'pdf',
     'css',
     'tailwind-config',

@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@swatchwork/contract/constants';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 
@@ -6,7 +7,16 @@ import { expect, test } from '../support/test.ts';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 for (const [page, picture] of [
-  ['/about', '/pictures/site.png'],
+  ['/login', '/pictures/site.png'],
+  ['/about', '/pictures/page/about.png'],
+  ['/color-tools/color-converter', '/pictures/page/color-tools/color-converter.png'],
+  ['/theme?c=0E7C61,1B2A41', '/pictures/theme.png?c=0E7C61,1B2A41'],
+  ['/data-palettes?kind=sequential', /^\/pictures\/chart\/[0-9A-F-]+\.png\?kind=sequential$/],
+  [
+    '/contrast-check?colors=112233-AABBCC&name=Dune',
+    '/pictures/check/112233-AABBCC.png?target=4.5&name=Dune',
+  ],
+  ['/color-of-the-day?date=2025-03-01', '/pictures/day/2025-03-01.png'],
   ['/color/3B82F6', '/pictures/color/3b82f6.png'],
   [
     '/create-palette?colors=112233-445566-778899-AABBCC-DDEEFF',
@@ -19,12 +29,22 @@ for (const [page, picture] of [
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
     expect(content('twitter:card')).toBe('summary_large_image');
     expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
-    const address = new URL(content('og:image'));
-    expect(address.pathname).toBe(picture);
-    const answer = await request.get(address.pathname);
+    const { pathname, search } = new URL(content('og:image').replaceAll('&amp;', '&'));
+    expect(pathname + search).toMatch(picture instanceof RegExp ? picture : toPattern(picture));
+    const answer = await request.get(pathname + search);
+    expect(answer.status()).toBe(200);
     expect([...(await answer.body()).subarray(0, 8)]).toEqual(PNG);
   });
 }
+
+const toPattern = (text: string) => new RegExp(`^${RegExp.escape(text)}$`);
+
+test('pictures of pages have the titles that the pages have', async ({ request }) => {
+  for (const [path, title] of Object.entries(PAGE_TITLES)) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<meta property="og:title" content="${title}"`);
+  }
+});
 
 test('a shared palette carries its own title, address and picture', { tag: '@core' }, async ({
   request,
@@ -55,7 +75,13 @@ test('a shared palette carries its own title, address and picture', { tag: '@cor
       own,
       /^\/pictures\/palette\/[0-9A-F-]+\.png$/,
     ],
-    ['/create-palette', 'Palette Creator', '/create-palette', '/create-palette', /site\.png$/],
+    [
+      '/create-palette',
+      'Palette Creator',
+      '/create-palette',
+      '/create-palette',
+      /page\/create-palette\.png$/,
+    ],
   ] as const) {
     const html = await (await request.get(link)).text();
     const read = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -107,7 +133,7 @@ test('palettes have a sitemap, a page that reads without scripts, and files @htm
   const downloads = await page
     .getByRole('link', { name: /\.[a-z.]+$/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(downloads).toHaveLength(31);
+  expect(downloads).toHaveLength(34);
   for (const file of downloads) {
     const answer = await request.get(file);
     expect([file, answer.status()]).toEqual([file, 200]);
@@ -166,6 +192,10 @@ test('each article is in the sitemap once, with its last change, and describes i
   for (const path of [pathname, pathname.replace('/blog/', '/learn-colors/')]) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', loc);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(new URL(picture ?? '').pathname).toBe(
+      pathname.replace('/blog', '/pictures/article') + '.png',
+    );
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const [article, crumbs] = JSON.parse(text ?? '')['@graph'];
     expect(article).toMatchObject({

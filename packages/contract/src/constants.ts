@@ -14,3 +14,4 @@ export {
   type PaletteTab,
 } from './palettes/palette-lists.ts';
 export { REPORT_REASONS, type ReportReason } from './palettes/report-reasons.ts';
+export { PAGE_TITLES, picturePath } from './site/pictures.ts';

@@ -48,6 +48,7 @@ export * from './site/articles.ts';
 export * from './site/health.ts';
 export * from './site/messages.ts';
 export * from './site/newsletter.ts';
+export * from './site/pictures.ts';
 export * from './site/status.ts';
 export * from './themes/saved-themes.ts';
 export * from './themes/theme.ts';

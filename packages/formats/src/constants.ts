@@ -25,12 +25,30 @@ export const FILE_LIMITS = {
 /** How many colors a sheet, printed or in PDF, has in one column, and on a page. */
 export const SHEET = { column: 8, page: 16 } as const;
 
+/** Colors of a picture to present. */
+export const MOST_PRESENTED = 40;
+
 /** Formats that hold fewer colors than others. */
 export const MOST_COLORS = {
   act: 256,
   png: FILE_LIMITS.pictured,
+  'png-slide': MOST_PRESENTED,
+  'png-square': MOST_PRESENTED,
+  'png-sheet': MOST_PRESENTED,
   pdf: FILE_LIMITS.pictured,
 } as const satisfies Partial<Record<FormatId, number>>;
+
+/** Formats whose files carry the palette itself beside what they show of it. */
+export const PICTURE_FORMATS: readonly FormatId[] = [
+  'png',
+  'png-slide',
+  'png-square',
+  'png-sheet',
+  'pdf',
+];
+
+/** Those that write names in fonts of their own. */
+export const SHEET_FORMATS = PICTURE_FORMATS.slice(1);
 
 /** Ids of the formats that a theme can be written in. */
 export const THEME_FORMAT_IDS = [

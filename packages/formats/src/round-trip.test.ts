@@ -1,7 +1,7 @@
 import { describe as describeColor, type Hex, parseHex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { FORMAT_IDS, type FormatId, MOST_COLORS } from './constants.ts';
+import { FORMAT_IDS, type FormatId, MOST_COLORS, PICTURE_FORMATS } from './constants.ts';
 import type { ExportedPalette } from './palette/palette.ts';
 import { type ReadFormatId, readPalette } from './read/read.ts';
 import { uniqueFolders } from './swatch-files/xcassets.ts';
@@ -37,7 +37,7 @@ const NUMBERED: Partial<Record<FormatId, () => (name: string) => string>> = {
 const exact = (name: string) => name.trim();
 
 /** More than a picture shows is read back from ours, which `losses.test.ts` tries. */
-const READ_BACK = FORMAT_IDS.filter((id) => id !== 'png' && id !== 'pdf');
+const READ_BACK = FORMAT_IDS.filter((id) => !PICTURE_FORMATS.includes(id));
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

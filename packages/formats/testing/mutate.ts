@@ -1,4 +1,5 @@
 import { joinBytes } from '../src/bytes/join-bytes.ts';
+import { PICTURE_FORMATS } from '../src/constants.ts';
 import { FORMATS } from '../src/write/formats.ts';
 import { READ_ONLY_FILES } from './archives.ts';
 import { NASTY } from './nasty-palette.ts';
@@ -8,7 +9,7 @@ import { READ_ONLY_TEXTS } from './texts.ts';
 export async function sampleFiles(): Promise<Uint8Array[]> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const written = await Promise.all(
-    FORMATS.filter(({ id }) => id !== 'pdf' && id !== 'png').map((format) =>
+    FORMATS.filter(({ id }) => !PICTURE_FORMATS.includes(id)).map((format) =>
       format.write({ ...NASTY, alphas: [0.5] }, new Date(0)),
     ),
   );

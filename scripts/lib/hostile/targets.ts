@@ -1,5 +1,6 @@
 import { formatHex, parseColor } from '@swatchwork/color';
 import { MatrixQuery } from '@swatchwork/contract';
+import { PICTURE_FORMATS } from '@swatchwork/formats/constants';
 import { readContexts } from '@swatchwork/formats/contexts';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
@@ -47,7 +48,7 @@ const CONTEXT_TEXTS = [
 /** Everything that works on the text or the bytes of a stranger, at the largest accepted size. */
 export async function hostileTargets(): Promise<Target[]> {
   const written = await Promise.all(
-    FORMATS.filter(({ id }) => id !== 'png' && id !== 'pdf').map(async ({ id, write }) => {
+    FORMATS.filter(({ id }) => !PICTURE_FORMATS.includes(id)).map(async ({ id, write }) => {
       const file = await write(SAMPLE, new Date(0));
       return {
         id,
@@ -82,7 +83,7 @@ export async function hostileTargets(): Promise<Target[]> {
       (format): Target => ({
         name: `write ${format.id}`,
         ...learnt(`${SAMPLE.colorNames.join(' ')} ${SAMPLE.name} #{1} \u202E \u0301\u0323`),
-        limit: format.id === 'png' || format.id === 'pdf' ? 200_000 : 1_500_000,
+        limit: PICTURE_FORMATS.includes(format.id) ? 200_000 : 1_500_000,
         run: (input) => format.write(named(input), new Date(0)),
       }),
     ),

@@ -67,7 +67,7 @@ export function createPublished(
     for (const feature of [palettes, moderation, savedThemes, collections])
       app.register(feature.jobs);
   };
-  return { routes, jobs, readPublic: palettes.readPublic };
+  return { routes, jobs, readPublic: palettes.readPublic, readArticle: articles.read };
 }
 
 export type Published = ReturnType<typeof createPublished>;

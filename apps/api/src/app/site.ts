@@ -17,7 +17,7 @@ import type { Tools } from './tools.ts';
 export function createSite(
   { config, database, limit }: Shared,
   { imageColors, filePool }: Tools,
-  { readPublic }: Pick<Published, 'readPublic'>,
+  { readPublic, readArticle }: Pick<Published, 'readPublic' | 'readArticle'>,
 ) {
   const { publicUrl, contact } = config;
   const colorOfTheDay = createColorOfTheDay(database.replicated);
@@ -32,7 +32,12 @@ export function createSite(
     app.register(embedRoutes, { publicUrl, limit, readPublic });
     app.register(siteFileRoutes, { publicUrl, contact });
     app.register(sitemapRoutes, { service: sitemaps, limit });
-    app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
+    app.register(sharePictureRoutes, {
+      service: createSharePictureService(filePool),
+      readArticle,
+      readDay: colorOfTheDay.service.get,
+      limit,
+    });
   };
   return { routes, apiRoutes: colorOfTheDay.routes };
 }

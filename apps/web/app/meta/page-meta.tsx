@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@swatchwork/contract/constants';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 
@@ -12,7 +13,7 @@ type Props = {
   path?: string;
   /** Path and query of a shared link to this state of the page; by default the canonical link. */
   url?: string | undefined;
-  /** Path of the image for shared links, a PNG of 1200 by 630; by default the site's own. */
+  /** Path of the image for shared links, a PNG of 1200 by 630; by default the page's title, else the site's own. */
   picture?: string;
   type?: 'website' | 'article';
   /** Keeps search engines away from pages without content of their own; such has a canonical link only by `path`. */
@@ -25,13 +26,15 @@ export const PageMeta = memo(function PageMeta({
   description,
   path,
   url,
-  picture = '/pictures/site.png',
+  picture,
   type = 'website',
   noindex = false,
 }: Props) {
   const { pathname } = useLocation();
   const publicUrl = usePublicUrl();
-  const canonical = publicUrl + (path ?? pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
+  const page = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const shown = picture ?? `/pictures/${page in PAGE_TITLES ? `page${page}` : 'site'}.png`;
+  const canonical = publicUrl + (path ?? page);
 
   return (
     <>
@@ -44,7 +47,7 @@ export const PageMeta = memo(function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url === undefined ? canonical : publicUrl + url} />
-      <meta property="og:image" content={publicUrl + picture} />
+      <meta property="og:image" content={publicUrl + shown} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />

@@ -9,7 +9,7 @@ test('a shared palette is named by its name, else by its colors', () => {
     title: 'Dune in the Palette Creator',
     description: expect.stringMatching(/^Dune: #112233, #AABBCC\. /),
     url,
-    picture: '/pictures/palette/112233-AABBCC.png',
+    picture: '/pictures/palette/112233-AABBCC.png?name=Dune',
   });
   expect(linkMeta('Palette Creator', { name: '', colors }, url).title).toBe(
     '#112233, #AABBCC in the Palette Creator',

@@ -1,6 +1,5 @@
+import { picturePath } from '@swatchwork/contract/constants';
 import type { ExportedPalette } from '@swatchwork/formats';
-
-import { writeHexList } from './hex-list.ts';
 
 /**
  * Title, description, address and picture of a link to a palette in a tool. The title is the
@@ -18,13 +17,6 @@ export function linkMeta(
     title: `${name || list} in the ${tool}`,
     description: `${name ? `${name}: ` : ''}${list}. Open these colors in Swatchwork’s ${tool}, change them and export them. Free, without an account.`,
     url,
-    picture: pictureOf(colors),
+    picture: picturePath(colors, name),
   };
-}
-
-function pictureOf(colors: ExportedPalette['colors']): string {
-  const list = writeHexList(colors);
-  return colors.length === 1
-    ? `/pictures/color/${list.toLowerCase()}.png`
-    : `/pictures/palette/${list}.png`;
 }

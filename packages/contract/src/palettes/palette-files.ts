@@ -55,7 +55,7 @@ export const ExportPaletteRequest = z
       .min(1)
       .max(mostColors)
       .meta({
-        description: `PNG and PDF hold at most ${MOST_COLORS.png}, ACT at most ${MOST_COLORS.act}.`,
+        description: `PNG and PDF hold at most ${MOST_COLORS.png}, ACT at most ${MOST_COLORS.act}, and \`png-slide\`, \`png-square\` and \`png-sheet\` at most ${MOST_COLORS['png-slide']}.`,
       }),
     format: z.enum(PALETTE_FILE_FORMATS),
     names: z.enum(NAMES_IN_CODE).optional().meta({

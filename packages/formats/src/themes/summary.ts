@@ -1,7 +1,25 @@
-import { THEME_MODES, type Theme } from '@swatchwork/theme';
+import { formatRatio } from '@swatchwork/color';
+import { type PairInMode, THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
 
 import { oneLine } from '../text/text.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
+
+/** How many declared pairs pass in every one of some modes, and the least ratio by what its pair needs. */
+function countPairs({ pairs }: Theme, modes: readonly ThemeMode[] = THEME_MODES) {
+  const all = pairs.flatMap((pair) => modes.map((mode) => pair.modes[mode]));
+  const need = ({ ratio, minimum }: PairInMode) => ratio / minimum;
+  return {
+    total: pairs.length,
+    passing: pairs.filter((pair) => modes.every((mode) => pair.modes[mode].passes)).length,
+    tightest: all.reduce((least, one) => (need(one) < need(least) ? one : least)),
+  };
+}
+
+/** Such as `210 of 210 pairs pass · tightest 4.50 of 4.5`, in all modes or in one. */
+export function pairsLine(theme: Theme, ...modes: ThemeMode[]): string {
+  const { total, passing, tightest } = countPairs(theme, modes.length > 0 ? modes : undefined);
+  return `${passing} of ${total} pairs pass · tightest ${formatRatio(tightest.ratio)} of ${tightest.minimum}`;
+}
 
 /**
  * What stands at the head of every file: the theme's name, its brand colors, and whether its pairs
@@ -9,10 +27,8 @@ import type { ThemeFileOptions } from './theme-file.ts';
  */
 export function summary(theme: Theme, { name = '' }: ThemeFileOptions): string[] {
   const brands = theme.brands.map(({ hex }) => hex).join(', ');
-  const total = theme.pairs.length;
-  const missed = theme.pairs.filter(({ modes }) =>
-    THEME_MODES.some((mode) => !modes[mode].passes),
-  ).length;
+  const { total, passing } = countPairs(theme);
+  const missed = total - passing;
   const levels = theme.target === 'AA' ? 'AA; high contrast AAA' : 'AAA';
   return [
     `${oneLine(name) || 'Theme'}: light, dark and high contrast from ${brands}`,

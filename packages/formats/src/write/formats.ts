@@ -14,6 +14,7 @@ import type { BinaryFormat, Format, TextFormat } from './format.ts';
 import { writeJson } from './json.ts';
 import { writePaintNet } from './paint-net.ts';
 import { writeLess, writeScss } from './scss.ts';
+import type { PaletteFormId } from './sheet/pages.ts';
 import { writeSketchPalette } from './sketch-palette.ts';
 import { writeSoc } from './soc.ts';
 import { writeStylus } from './stylus.ts';
@@ -23,12 +24,16 @@ import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
 import { writeTokens } from './tokens.ts';
 import { writeTxt } from './txt.ts';
 
+export { SHEET_FORMATS } from '../constants.ts';
 export { FORMAT_GROUPS } from '../format-list.ts';
 export type { Format } from './format.ts';
 export { lossesOf } from './losses.ts';
 
 const text = (write: TextFormat['write']) => ({ isText: true, write }) as const;
 const bytes = (write: BinaryFormat['write']) => ({ isText: false, write }) as const;
+
+const picture = (form: PaletteFormId) =>
+  bytes(async (palette) => (await import('./sheet/picture.ts')).writePicture(palette, form));
 
 /** The heavy ones load their libraries on first use. */
 const WRITERS: Record<FormatId, ReturnType<typeof text> | ReturnType<typeof bytes>> = {
@@ -64,6 +69,9 @@ const WRITERS: Record<FormatId, ReturnType<typeof text> | ReturnType<typeof byte
   ),
   svg: text(writeSvg),
   png: bytes(async (palette) => (await import('./png.ts')).writePng(palette)),
+  'png-slide': picture('slide'),
+  'png-square': picture('square'),
+  'png-sheet': picture('sheet'),
   pdf: bytes(async (palette) => (await import('./sheet/pdf.ts')).writePdf(palette)),
   txt: text(writeTxt),
   csv: text(writeCsv),

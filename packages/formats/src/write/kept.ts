@@ -55,7 +55,12 @@ const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().tr
 
 /** More letters may not fit beside a color of a sheet. What it leaves out has a note of its own. */
 const onSheet = (name: string, letters = 20) => sheetText(name)?.slice(0, letters) ?? name;
-const inHead = (name: string) => onSheet(name, 40);
+const presented: Kept = {
+  colors: 'hexes',
+  alpha: 'lost',
+  title: (name) => onSheet(name, 40),
+  label: (name) => onSheet(name),
+};
 
 /** What each format preserves. */
 export const KEPT: Readonly<Record<FormatId, Kept>> = {
@@ -108,7 +113,10 @@ export const KEPT: Readonly<Record<FormatId, Kept>> = {
   flutter: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
   svg: { colors: 'functions', alpha: 'exact', none: true, title: inXml, label: inXml },
   png: { colors: 'hexes', alpha: 'bytes' },
-  pdf: { colors: 'hexes', alpha: 'lost', title: inHead, label: (name) => onSheet(name) },
+  'png-slide': presented,
+  'png-square': presented,
+  'png-sheet': presented,
+  pdf: presented,
   txt: { colors: 'hexes', alpha: 'lost', title: oneLine },
   csv: { colors: 'hexes', alpha: 'bytes', label: withoutDirectionMarks },
 };

@@ -1,6 +1,6 @@
 import { cssTextOf, fallbackLoss, type Hex } from '@swatchwork/color';
 
-import type { FormatId } from '../constants.ts';
+import { type FormatId, SHEET_FORMATS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { labOf } from '../swatch-files/lab.ts';
 import { KEPT, type Kept } from './kept.ts';
@@ -62,7 +62,7 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     ...aboutNames(swatches, KEPT[format]),
     ...aboutTitle(palette.name.trim(), KEPT[format]),
   );
-  if (format === 'pdf') notes.push(...aboutSheet(palette));
+  if (SHEET_FORMATS.includes(format)) notes.push(...aboutSheet(palette));
   return notes;
 }
 

@@ -1,11 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { NASTY } from '../../testing/nasty-palette.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { writeCsv } from './csv.ts';
+import { lossesOf } from './losses.ts';
 import { writePng } from './png.ts';
+import type { PaletteFormId } from './sheet/pages.ts';
+import { writePicture } from './sheet/picture.ts';
 import { writeSvg } from './svg.ts';
 
 const many = (count: number): ExportedPalette => ({
@@ -40,6 +44,61 @@ describe('PNG', () => {
 
   test.each([0, 1001])('refuses %d colors', (count) => {
     expect(() => writePng(many(count))).toThrow(RangeError);
+  });
+});
+
+describe('pictures to present', () => {
+  const read = async (id: PaletteFormId, palette: ExportedPalette) => {
+    const png = PNG.sync.read(Buffer.from(await writePicture(palette, id)));
+    const { channels, isOpaque } = await sharp(await writePicture(palette, id)).stats();
+    expect([channels.length, isOpaque]).toEqual([3, true]);
+    const at = (x: number, y: number) =>
+      `#${png.data.toString('hex', (y * png.width + x) * 4, (y * png.width + x) * 4 + 3)}`.toUpperCase();
+    return { size: [png.width, png.height], at };
+  };
+
+  test.each([1, 2, 5, 10])('a slide of %d colors: columns from edge to edge', async (count) => {
+    const { size, at } = await read('slide', many(count));
+    expect(size).toEqual([1920, 1080]);
+    const { colors } = many(count);
+    const middles = colors.map((_, i) => at(Math.floor(((i + 0.5) * 1920) / count), 300));
+    expect(middles).toEqual(colors);
+    expect(at(1919, 1079)).toBe(colors.at(-1));
+    expect(at(1900, 20)).toBe('#FFFFFF');
+  });
+
+  test('a square, and a sheet with a second page below the first', async () => {
+    const square = await read('square', many(5));
+    expect(square.size).toEqual([1080, 1080]);
+    expect([square.at(1070, 170), square.at(1070, 1070)]).toEqual(['#000000', '#000004']);
+    expect((await read('sheet', many(16))).size).toEqual([1190, 1684]);
+    const sheet = await read('sheet', many(17));
+    expect(sheet.size).toEqual([1190, 2 * 1684]);
+    expect(sheet.at(560, 1684 + 180)).toBe('#000016');
+  });
+
+  test.each(['slide', 'square', 'sheet'] as const)(
+    'names are seen in a %s, also of other scripts, where they are left out with a note',
+    async (id) => {
+      const colors = ['#F472B6'] as const;
+      const inks = async (name: string) => {
+        const { size, at } = await read(id, { name, colors, colorNames: [name] });
+        const places = Array.from({ length: size[0]! * 100 }, (_, i) =>
+          at(i % size[0]!, (i / size[0]!) | 0),
+        );
+        return places.filter((hex) => hex === '#111111').length;
+      };
+      expect(await inks('Синее море')).toBeGreaterThan(1.2 * (await inks('Sea')));
+      expect(await inks('海')).toBe(await inks('Palette'));
+      const [note] = lossesOf({ name: '海', colors }, `png-${id}`);
+      expect(note).toBe(
+        'PDF and PNG leave out 1 name, because their fonts have only Latin, Greek and Cyrillic letters: "海".',
+      );
+    },
+  );
+
+  test.each([0, 41])('refuses %d colors', async (count) => {
+    await expect(writePicture(many(count), 'slide')).rejects.toThrow(RangeError);
   });
 });
 

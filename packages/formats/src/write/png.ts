@@ -25,19 +25,37 @@ export function writePng(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   }
   const columns = Math.min(swatches.length, PER_ROW);
   const rows = Math.ceil(swatches.length / PER_ROW);
-  const size = new ByteWriter().u32(columns * SIDE).u32(rows * SIDE);
+  const size = { width: columns * SIDE, height: rows * SIDE };
+  return pngOf(size, RGBA, packed(swatches, columns), palette);
+}
+
+/**
+ * A PNG of 8 bits a channel, in sRGB, which carries a palette.
+ *
+ * @param data Its lines as they are compressed.
+ */
+export function pngOf(
+  { width, height }: { width: number; height: number },
+  type: typeof RGB | typeof RGBA,
+  data: Uint8Array,
+  carried?: ExportedPalette,
+): Uint8Array<ArrayBuffer> {
+  const size = new ByteWriter().u32(width).u32(height);
+  const text = carried && `${CARRIED_IN_PNG}\0${writeCarried(carried)}`;
   return joinBytes([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', joinBytes([size.done(), Uint8Array.of(8, RGBA, 0, 0, 0)])),
+    chunk('IHDR', joinBytes([size.done(), Uint8Array.of(8, type, 0, 0, 0)])),
     chunk('sRGB', Uint8Array.of(0)),
-    chunk('tEXt', new ByteWriter().ascii(`${CARRIED_IN_PNG}\0${writeCarried(palette)}`).done()),
-    chunk('IDAT', packed(swatches, columns)),
+    ...(text === undefined ? [] : [chunk('tEXt', new ByteWriter().ascii(text).done())]),
+    chunk('IDAT', data),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
+/** Of pixels without opacity, and with it. */
+export const RGB = 2;
 const RGBA = 6;
-const UP = 2; // the filter that stores the difference from the line above
+export const UP = 2; // the filter that stores the difference from the line above
 
 function packed(swatches: readonly Swatch[], columns: number): Uint8Array {
   const pieces: Uint8Array[] = [];

@@ -3,9 +3,6 @@ import { fileName } from '@swatchwork/formats';
 
 import { create, find } from './elements.ts';
 
-/** Writers of PDF have fonts and a library that weigh more than all else here: the site has them. */
-const TOO_HEAVY = 'pdf';
-
 /**
  * Makes saving work; the formats are loaded when they are first asked for.
  *
@@ -18,10 +15,13 @@ export function setUpSaving(chosen: () => readonly Hex[]): void {
 
   details.addEventListener('toggle', async () => {
     if (!details.open || select.options.length > 0) return;
-    const { FORMATS, FORMAT_GROUPS } = await loadFormats();
+    const { FORMATS, FORMAT_GROUPS, SHEET_FORMATS } = await loadFormats();
     select.append(
       ...FORMAT_GROUPS.map((label) => {
-        const formats = FORMATS.filter(({ group, id }) => group === label && id !== TOO_HEAVY);
+        // Sheets need fonts that weigh more than all else here: the site has them.
+        const formats = FORMATS.filter(
+          ({ group, id }) => group === label && !SHEET_FORMATS.includes(id),
+        );
         const options = formats.map((format) => new Option(format.label, format.id));
         return create('optgroup', { label }, ...options);
       }),

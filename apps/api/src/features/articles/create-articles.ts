@@ -11,5 +11,5 @@ export function createArticles(db: Database) {
   const routes: FastifyPluginAsync = async (app) => {
     app.register(articleRoutes, { service });
   };
-  return { routes };
+  return { routes, read: service.read };
 }

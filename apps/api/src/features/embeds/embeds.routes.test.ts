@@ -116,7 +116,7 @@ describe('oEmbed', () => {
       provider_url: SITE,
       width: 600,
       height: 240,
-      thumbnail_url: `${SITE}/pictures/palette/3B82F6-FBBF24-111111.png`,
+      thumbnail_url: `${SITE}/pictures/palette/3B82F6-FBBF24-111111.png?${new URLSearchParams({ name: `Sky ${HOSTILE}` })}`,
       thumbnail_width: 1200,
       thumbnail_height: 630,
     });
@@ -124,10 +124,8 @@ describe('oEmbed', () => {
     expect(answer.html).not.toContain('<script');
     const [, framed = ''] = /src="https:\/\/colors\.example([^"]+)"/.exec(answer.html) ?? [];
     expect((await app.inject(framed)).statusCode).toBe(200);
-    const { thumbnail_url: thumbnail } = answer;
-    expect((await app.inject(new URL(thumbnail).pathname)).headers['content-type']).toBe(
-      'image/png',
-    );
+    const { pathname, search } = new URL(answer.thumbnail_url);
+    expect((await app.inject(pathname + search)).headers['content-type']).toBe('image/png');
   });
 
   test('nothing is larger than what is asked for', async () => {

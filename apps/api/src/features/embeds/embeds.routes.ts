@@ -1,4 +1,4 @@
-import type { Palette } from '@swatchwork/contract';
+import { type Palette, picturePath } from '@swatchwork/contract';
 import { embedFrame, FRAME_SIZE } from '@swatchwork/formats';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -125,14 +125,14 @@ function nameOf(url: string, publicUrl: string): string | undefined {
 
 /** A thumbnail may not be larger than what is asked for, and the picture has one size. */
 function thumbnailOf(
-  { colors }: Palette,
+  { colors, name }: Palette,
   publicUrl: string,
   { maxwidth = THUMBNAIL.width, maxheight = THUMBNAIL.height }: z.output<typeof Size>,
 ) {
   if (maxwidth < THUMBNAIL.width || maxheight < THUMBNAIL.height) return {};
-  const hexes = colors.map((color) => (typeof color === 'string' ? color : color.hex).slice(1));
+  const hexes = colors.map((color) => (typeof color === 'string' ? color : color.hex));
   return {
-    thumbnail_url: `${publicUrl}/pictures/palette/${hexes.join('-')}.png`,
+    thumbnail_url: publicUrl + picturePath(hexes, name),
     thumbnail_width: THUMBNAIL.width,
     thumbnail_height: THUMBNAIL.height,
   };

@@ -5,6 +5,7 @@ import type {
   ImportPaletteRequest,
 } from '@swatchwork/contract';
 import { FormatError, type FormatErrorCode, toExported } from '@swatchwork/formats';
+import type { FormatId } from '@swatchwork/formats/constants';
 import { findFormat, lossesOf } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
 import type { z } from 'zod';
@@ -14,7 +15,7 @@ import { toExactColor } from '../palettes/exact-color.ts';
 
 /** The parameters of a writer. */
 export type WriteTask = Parameters<NonNullable<ReturnType<typeof findFormat>>['write']>[0] & {
-  format: string;
+  format: FormatId;
 };
 
 /** An error would lose its class between threads, so what it says is sent. */

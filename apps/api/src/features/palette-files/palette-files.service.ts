@@ -1,6 +1,6 @@
 import type { ExportPaletteRequest, ImportPaletteRequest } from '@swatchwork/contract';
 import { fileName } from '@swatchwork/formats';
-import { findFormat } from '@swatchwork/formats/formats';
+import { findFormat, SHEET_FORMATS } from '@swatchwork/formats/formats';
 import { isZip, type ReadResult } from '@swatchwork/formats/read';
 import type { z } from 'zod';
 
@@ -89,7 +89,7 @@ export function createPaletteFileService(pool: FilePool) {
 }
 
 function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
-  if (format === 'pdf') return false; // loading its library alone takes a tenth of a second
+  if (SHEET_FORMATS.includes(format)) return false; // loading their fonts alone takes a tenth of a second
   return colors.length <= (format === 'png' ? AT_ONCE.pictured : AT_ONCE.colors);
 }
 

@@ -10,44 +10,46 @@ import {
   type Srgb,
   toOklch,
 } from '@swatchwork/color';
+import { placeText, type Shape, type Typeface } from '@swatchwork/formats/drawing';
 
-import { brand, HEIGHT, MARGIN, picture, rect, WIDTH } from './frame.ts';
-import { textPath } from './text-path.ts';
+import { brand, HEIGHT, MARGIN, WIDTH } from './frame.ts';
 
 const SCALE = 9;
 const SCALE_HEIGHT = 96;
 const [LIGHTEST, DARKEST] = [0.95, 0.2];
 
-/** A picture filled with a color, with its hex and name on it and its scale of lightness below. */
-export function colorPicture(color: Srgb): string {
+/**
+ * A picture filled with a color, with its hex and name on it and its scale of lightness below.
+ *
+ * @param texts A name of its own, and what is said of it in place of its values.
+ */
+export function colorPicture(
+  color: Srgb,
+  texts: { name?: string | undefined; about?: string },
+  typeface: Typeface,
+): Shape[] {
   const hex = formatHex(color);
-  const ink = formatHex(readableTextColor(color));
-  const name = basicColorName(color) ?? describe(color);
-  const line = { x: MARGIN, fill: ink, maxWidth: WIDTH - 2 * MARGIN };
+  const fill = formatHex(readableTextColor(color));
+  const { name = basicColorName(color) ?? describe(color) } = texts;
+  const { about = `${formatRgb(color)}   ${formatHsl(color)}` } = texts;
+  const line = { x: MARGIN, fill, room: WIDTH - 2 * MARGIN, weight: 'semibold' as const };
 
-  return picture(
-    rect(0, 0, WIDTH, HEIGHT, hex),
-    brand(MARGIN, 52, ink),
-    textPath({ ...line, text: name, y: 268, size: 60, weight: 600 }),
-    textPath({ ...line, text: hex, x: MARGIN - 10, y: 424, size: 172, weight: 600 }),
-    textPath({
-      ...line,
-      text: `${formatRgb(color)}   ${formatHsl(color)}`,
-      y: 488,
-      size: 30,
-    }),
+  return [
+    { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: hex },
+    ...brand(MARGIN, 52, fill),
+    placeText(typeface, { ...line, text: name, y: 268, size: 60 }),
+    placeText(typeface, { ...line, text: hex, x: MARGIN - 10, y: 424, size: 172 }),
+    placeText(typeface, { ...line, text: about, y: 488, size: 30, weight: 'regular' }),
     ...lightnessScale(color),
-  );
+  ];
 }
 
-function lightnessScale(color: Srgb): string[] {
+function lightnessScale(color: Srgb): Shape[] {
   const { c, h } = toOklch(color);
   const width = WIDTH / SCALE;
   return Array.from({ length: SCALE }, (_, i) => {
     const l = LIGHTEST + ((DARKEST - LIGHTEST) * i) / (SCALE - 1);
-    const step = formatHex(mapToGamut(fromOklch({ l, c, h })));
-    const left = Math.round(i * width);
-    const right = Math.round((i + 1) * width);
-    return rect(left, HEIGHT - SCALE_HEIGHT, right - left, SCALE_HEIGHT, step);
+    const fill = formatHex(mapToGamut(fromOklch({ l, c, h })));
+    return { x: i * width, y: HEIGHT - SCALE_HEIGHT, width, height: SCALE_HEIGHT, fill };
   });
 }

@@ -1,30 +1,58 @@
-import { parseHex, type Srgb } from '@swatchwork/color';
+import {
+  type ChartKind,
+  type ContrastTarget,
+  type Hex,
+  parseHex,
+  type Srgb,
+} from '@swatchwork/color';
+import {
+  openTypeface,
+  type Shape,
+  type Typeface,
+  writeDrawings,
+} from '@swatchwork/formats/drawing';
 
+import { chartPicture } from './chart-picture.ts';
+import { checkPicture } from './check-picture.ts';
 import { colorPicture } from './color-picture.ts';
+import { HEIGHT, WIDTH } from './frame.ts';
+import { pagePicture } from './page-picture.ts';
 import { palettePicture } from './palette-picture.ts';
-import { sitePicture } from './site-picture.ts';
+import { themePicture } from './theme-picture.ts';
 
-/** The content of a picture; colors are hexes. */
-export type PictureTask =
-  | { of: 'site' }
-  | { of: 'color'; hex: string }
-  | { of: 'palette'; hexes: readonly string[] };
+/** The content of a picture; the routes have checked it. */
+export type PictureTask = { name?: string | undefined } & (
+  | { of: 'page'; title?: string; colors?: readonly Hex[] }
+  | { of: 'color'; hex: Hex; about?: string }
+  | { of: 'palette'; colors: readonly Hex[] }
+  | { of: 'theme'; query: string }
+  | { of: 'chart'; colors: readonly Hex[]; kind: ChartKind; ground: Hex }
+  | { of: 'check'; colors: readonly Hex[]; target: ContrastTarget }
+);
 
 /** Draws a picture as PNG. */
 export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
-  // Loaded only for drawing: a thread that reads palettes does not need it.
-  const { default: sharp } = await import('sharp');
-  // Level 9 takes twice the processor time of all of it, for a tenth less.
-  return sharp(Buffer.from(toSvg(task)))
-    .removeAlpha()
-    .png({ compressionLevel: 7 })
-    .toBuffer();
+  const { name = '' } = task;
+  const typeface = await openTypeface([name, 'title' in task ? (task.title ?? '') : '']);
+  const shapes = toShapes(task, typeface);
+  return writeDrawings([{ width: WIDTH, height: HEIGHT, shapes }], typeface);
 }
 
-function toSvg(task: PictureTask): string {
-  if (task.of === 'site') return sitePicture();
-  if (task.of === 'color') return colorPicture(toColor(task.hex));
-  return palettePicture(task.hexes.map(toColor));
+function toShapes(task: PictureTask, typeface: Typeface): Shape[] {
+  switch (task.of) {
+    case 'page':
+      return pagePicture(task, typeface);
+    case 'color':
+      return colorPicture(toColor(task.hex), task, typeface);
+    case 'palette':
+      return palettePicture(task.colors, task.name, typeface);
+    case 'theme':
+      return themePicture(task.query, task.name, typeface);
+    case 'chart':
+      return chartPicture(task.colors, task, typeface);
+    case 'check':
+      return checkPicture(task.colors.map(toColor), task, typeface);
+  }
 }
 
-const toColor = (hex: string) => parseHex(hex) as Srgb; // the routes have validated the text
+const toColor = (hex: Hex) => parseHex(hex) as Srgb;

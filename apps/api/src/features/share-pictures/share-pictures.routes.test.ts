@@ -1,12 +1,15 @@
+import { createTheme } from '@swatchwork/theme';
 import { decode } from 'fast-png';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
-});
+  app = await createTestApp({ database: await openTestDatabase({ seed: 'sample' }) });
+}, 120_000);
+afterAll(() => app.close());
 
 const load = async (url: string) => {
   const { statusCode, headers, rawPayload } = await app.inject(url);
@@ -52,10 +55,88 @@ describe('pictures of shared links', () => {
     );
   });
 
-  test('other pages share the site’s picture', async () => {
-    const { at } = await load('/pictures/site.png');
-    expect(at(1190, 10)).toBe('#FAFAFA');
-    expect(new Set(Array.from({ length: 12 }, (_, i) => at(50 + i * 100, 500))).size).toBe(12);
+  /** How many pixels of an area are of the ink of texts. */
+  const inkIn = ({ at }: Awaited<ReturnType<typeof load>>, top: number, bottom: number) =>
+    Array.from({ length: 1200 * (bottom - top) }, (_, i) =>
+      at(i % 1200, top + Math.floor(i / 1200)),
+    ).filter((hex) => hex === '#111111').length;
+
+  test('a name stands below its palette, and one that cannot be written does not', async () => {
+    const drawn = (query: string) => load(`/pictures/palette/F472B6-FB923C.png${query}`);
+    const unnamed = inkIn(await drawn(''), 512, 630);
+    expect(
+      inkIn(await drawn(`?name=${encodeURIComponent('Синее море у скал, длинное')}`), 512, 630),
+    ).not.toBe(unnamed);
+    for (const name of ['海', '🌊', '\u202E', '']) {
+      expect(inkIn(await drawn(`?name=${encodeURIComponent(name)}`), 512, 630)).toBe(unnamed);
+    }
+    expect((await drawn(`?name=${'n'.repeat(5000)}`)).at(10, 10)).toBe('#F472B6');
+  });
+
+  test('the site, a page and an article have their titles over colors', async () => {
+    const hero = ['#3D1A5B', '#2B50E0', '#0FA08E', '#F6C945', '#F4793B', '#D9284A'];
+    const site = await load('/pictures/site.png');
+    const page = await load('/pictures/page/learn-colors/one-color-as-two.png');
+    for (const one of [site, page]) {
+      expect(one.at(1190, 10)).toBe('#FAFAFA');
+      expect(hero.map((_, i) => one.at(100 + i * 200, 450))).toEqual(hero);
+    }
+    expect(inkIn(page, 150, 390)).not.toBe(inkIn(site, 150, 390));
+    const { body } = await callJson(app, 'GET', '/api/blog');
+    const [{ slug }] = body as { slug: string }[];
+    const article = await load(`/pictures/article/${slug}.png?colors=112233-AABBCC`);
+    expect([article.at(100, 450), article.at(1100, 450)]).toEqual(['#112233', '#AABBCC']);
+    expect(inkIn(article, 150, 390)).toBeGreaterThan(1000);
+    const bare = await load(`/pictures/article/${slug}.png`);
+    expect(bare.at(100, 450)).toBe(hero[0]);
+  });
+
+  test('the color of a day has its name in place of that of its hue', async () => {
+    const { body } = await callJson(app, 'GET', '/api/color-of-the-day?date=2025-03-01');
+    const { hexCode } = body as { hexCode: string };
+    const day = await load('/pictures/day/2025-03-01.png');
+    const color = await load(`/pictures/color/${hexCode.slice(1)}.png`);
+    expect([day.at(1100, 20), color.at(1100, 20)]).toEqual([hexCode, hexCode]);
+    const row = ({ at }: typeof day) =>
+      Array.from({ length: 900 }, (_, x) => at(x + 60, 260)).join();
+    expect(row(day)).not.toBe(row(color));
+  });
+
+  test('a theme is shown in light and dark, each in its own colors', async () => {
+    const { modes } = createTheme({ brands: ['#0E7C61', '#F59E0B'], target: 'AAA' });
+    const { at } = await load('/pictures/theme.png?c=0E7C61,F59E0B&target=AAA&utm=1&name=Harbor');
+    for (const [mode, left] of [
+      ['light', 0],
+      ['dark', 600],
+    ] as const) {
+      const { roles } = modes[mode];
+      expect(at(left + 10, 10)).toBe(roles.ground.hex);
+      expect(at(left + 300, 60)).toBe(roles.surface.hex);
+      expect(at(left + 75, 190)).toBe(roles['brand-solid'].hex);
+      expect(at(left + 400, 300)).toBe(roles['accent-1-solid']!.hex);
+      expect(at(left + 75, 400)).toBe(roles['error-tint'].hex);
+    }
+    expect((await load('/pictures/theme.png?c=nonsense&set=x')).at(75, 190)).toBe('#0A66C2');
+  });
+
+  test('colors for charts are bars on their background, a ramp stands in columns', async () => {
+    const chart = await load('/pictures/chart/0A66C2-E4572E-0E7C61.png?ground=111111');
+    expect([100, 600, 1100].map((x) => chart.at(x, 440))).toEqual([
+      '#0A66C2',
+      '#E4572E',
+      '#0E7C61',
+    ]);
+    expect(chart.at(10, 10)).toBe('#111111');
+    const many = Array.from({ length: 24 }, (_, i) => `0000${10 + i}`);
+    const ramp = await load(`/pictures/chart/${many.join('-')}.png?kind=sequential`);
+    expect([ramp.at(50, 100), ramp.at(1150, 100)]).toEqual(['#000010', '#000033']);
+  });
+
+  test('a check shows every color on every other', async () => {
+    const { at } = await load('/pictures/check/000000-FFFFFF.png?name=Ink&target=7');
+    expect([at(500, 100), at(1100, 10), at(1100, 600)]).toEqual(['#000000', '#000000', '#FFFFFF']);
+    const column = Array.from({ length: 315 }, (_, y) => at(1011, y));
+    expect(column).toContain('#FFFFFF'); // letters in white on black
   });
 
   test('a picture that somebody has is not drawn again', async () => {
@@ -82,14 +163,26 @@ describe('pictures of shared links', () => {
     ['/pictures/palette/3B82F6.png', 'colors'],
     ['/pictures/palette/3B82F6-x.png', 'colors'],
     [`/pictures/palette/${Array(11).fill('3B82F6').join('-')}.png`, 'colors'],
+    ['/pictures/palette/000000-FFFFFF.png?name=a&name=b', 'name'],
+    ['/pictures/chart/000000-FFFFFF.png?kind=pie', 'kind'],
+    [`/pictures/chart/${Array(25).fill('3B82F6').join('-')}.png`, 'colors'],
+    ['/pictures/check/000000-FFFFFF.png?target=5', 'target'],
+    ['/pictures/check/000000.png', 'colors'],
+    ['/pictures/day/tomorrow.png', 'date'],
+    ['/pictures/day/9999-01-01.png', 'date'],
   ])('%s is refused', async (url, field) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details).toMatchObject([{ field }]);
   });
 
-  test('what is no picture is not found', async () => {
-    expect((await app.inject('/pictures/moon.png')).statusCode).toBe(404);
-    expect((await app.inject('/pictures/color/3b82f6')).statusCode).toBe(404);
+  test.each([
+    '/pictures/moon.png',
+    '/pictures/color/3b82f6',
+    '/pictures/page/moon.png',
+    '/pictures/page/constructor.png',
+    '/pictures/article/no-such-article.png',
+  ])('%s is not found', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
   });
 });

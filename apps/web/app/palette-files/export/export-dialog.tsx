@@ -1,6 +1,6 @@
 import { aboutSheet } from '@swatchwork/formats/about-sheet';
 import type { NamesInCode } from '@swatchwork/formats/constants';
-import { FORMAT_GROUPS, FORMATS, lossesOf } from '@swatchwork/formats/formats';
+import { FORMAT_GROUPS, FORMATS, lossesOf, SHEET_FORMATS } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -82,7 +82,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
               ))}
             </ul>
           )}
-          {format.id === 'pdf' && aboutSheet(own).length > 0 && (
+          {SHEET_FORMATS.includes(format.id) && aboutSheet(own).length > 0 && (
             <p className="mt-2 text-sm">{PRINT_HINT}</p>
           )}
         </div>

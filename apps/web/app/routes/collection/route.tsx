@@ -1,5 +1,6 @@
 import { ApiError, type CollectionClient } from '@swatchwork/client';
 import { createCollectionClient } from '@swatchwork/client/once';
+import { picturePath } from '@swatchwork/contract/constants';
 import { Globe, Link2, Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
@@ -12,7 +13,6 @@ import { UnknownHere } from '../../auth/unknown-here.tsx';
 import { JsonLd } from '../../meta/json-ld.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../meta/use-public-url.ts';
-import { writeHexList } from '../../palettes/hex-list.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
@@ -79,7 +79,7 @@ export default function CollectionRoute({
         description={`${description ? `${description} ` : ''}${count}: ${namesOf(items)}.`}
         path={path}
         {...(pictured.length >= PICTURED.least && {
-          picture: `/pictures/palette/${writeHexList(pictured)}.png`,
+          picture: picturePath(pictured, name),
         })}
         noindex={!isPublic || items.length === 0}
       />

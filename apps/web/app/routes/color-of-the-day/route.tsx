@@ -38,6 +38,7 @@ export default function ColorOfTheDayRoute({ loaderData }: Route.ComponentProps)
             : 'One color each day, with its name, its meaning and how to use it.'
         }
         path={dayPath(isToday ? undefined : date)}
+        {...(color && { picture: `/pictures/day/${date}.png` })}
       />
       <RssLink {...DAY_FEED} />
       {color ? (

@@ -1,4 +1,5 @@
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { writeHexList } from '../../palettes/hex-list.ts';
 import { BackLink } from '../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -24,6 +25,7 @@ export default function ContrastCheckRoute() {
       <PageMeta
         title="Palette Contrast"
         description="Check a whole palette: WCAG contrast of every pair, colors that are too similar with color blindness, and fixes that respect your locks."
+        {...(shown.query.colors.length > 1 && { picture: pictureOf(shown.query) })}
       />
       <nav aria-label="Back">
         <BackLink />
@@ -69,6 +71,11 @@ function Results(shown: ShownCheck) {
       <TakeAlong {...shown} />
     </>
   );
+}
+
+function pictureOf({ colors, name, target }: ShownCheck['query']): string {
+  const query = new URLSearchParams({ target: String(target), ...(name && { name }) });
+  return `/pictures/check/${writeHexList(colors)}.png?${query}`;
 }
 
 function summaryOf({ check: { pairs, target } }: ShownCheck): string {

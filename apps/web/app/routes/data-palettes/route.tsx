@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { writeHexList } from '../../palettes/hex-list.ts';
 import { DocumentButtons } from '../../query/document-buttons.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { BackLink } from '../../tools/back-link.tsx';
@@ -55,6 +56,7 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
       <PageMeta
         title="Data Palettes"
         description="Chart and map palettes that everyone can tell apart: categorical, sequential and diverging, from your brand colors, checked for color blindness and shown in real charts."
+        {...(search.made && { picture: pictureOf(search.made) })}
       />
       <nav aria-label="Back">
         <BackLink />
@@ -115,6 +117,15 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
       </div>
     </div>
   );
+}
+
+const PICTURED = 24; // colors in the picture of a link
+
+function pictureOf({ request: { kind, grounds = [] }, palette }: Made): string {
+  const every = Math.ceil(palette.colors.length / PICTURED);
+  const colors = palette.colors.filter((_, i) => i % every === 0);
+  const query = new URLSearchParams({ kind, ...(grounds[0] && { ground: grounds[0] }) });
+  return `/pictures/chart/${writeHexList(colors)}.png?${query}`;
 }
 
 /** Colors that other pages take along. */

@@ -34,7 +34,7 @@ test.each(Object.values(PALETTE_FEEDS))('another program reads the feed $title',
     link: SITE + feed.page,
     atom: { links: [{ href: SITE + feed.path, rel: 'self' }] },
   });
-  const picture = `<p><img src="${SITE}/pictures/palette/112233-AABBCC.png" width="1200" height="630" alt=""></p>`;
+  const picture = `<p><img src="${SITE}/pictures/palette/112233-AABBCC.png?name=%3Cscript%3Ealert%281%29%3C%2Fscript%3E+%26+%5D%5D%3E" width="1200" height="630" alt=""></p>`;
   expect(read.items).toEqual([
     {
       title: '<script>alert(1)</script> & ]]>',

@@ -1,8 +1,8 @@
+import { picturePath } from '@swatchwork/contract/constants';
 import { xmlText } from '@swatchwork/formats';
 
 import type { PaletteEntry } from '../../api/types.ts';
 import { type Feed, writeRss } from '../../feeds/write-rss.ts';
-import { writeHexList } from '../../palettes/hex-list.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
 import { palettePath } from '../../palettes/palette-path.ts';
 
@@ -31,7 +31,7 @@ export const writePaletteRss = (
 /** As HTML, which feed readers show. */
 function describe(palette: PaletteEntry, publicUrl: string): string {
   const hexes = hexesOf(palette);
-  const picture = `${publicUrl}/pictures/palette/${writeHexList(hexes)}.png`;
+  const picture = publicUrl + picturePath(hexes, palette.name);
   const text = palette.description ? `<p>${xmlText(palette.description)}</p>` : '';
   return `${text}<p>${hexes.join(', ')}</p><p><img src="${xmlText(picture)}" width="1200" height="630" alt=""></p>`;
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '@swatchwork/theme';
+import { writeThemeQuery as writeLink } from '@swatchwork/theme/link';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 
@@ -18,12 +19,16 @@ export const ThemeMeta = memo(function ThemeMeta({ theme, saved }: MetaProps) {
   const isSaved = saved && isSame(document, saved.document);
   const isLink = isSaved || new URLSearchParams(search).has('c');
   const colors = theme.brands.map(({ hex }) => hex);
+  const name = isSaved ? saved.name : '';
 
   return (
     <PageMeta
       title="Theme Builder"
       description="Light, dark and high-contrast themes from your brand colors: your hex stays exact, every pair of text and background passes WCAG, and each is shown. Free, without an account."
-      {...(isLink && linkMeta('Theme Builder', { name: isSaved ? saved.name : '', colors }, url))}
+      {...(isLink && {
+        ...linkMeta('Theme Builder', { name, colors }, url),
+        picture: `/pictures/theme.png${writeLink(document, [['name', name]])}`,
+      })}
       noindex={saved?.isPublic === false}
     />
   );

@@ -6,7 +6,7 @@ import { sheetText } from './letters.ts';
 const NAMES = 8;
 const LETTERS = 24; // of each
 
-/** Which names of a palette its sheet in PDF leaves out: a sentence, or none. */
+/** Which names of a palette its sheets and pictures leave out: a sentence, or none. */
 export function aboutSheet({ name, colorNames = [] }: ExportedPalette): string[] {
   const left = [name, ...colorNames].filter((each = '') => sheetText(each) === undefined);
   const names = [...new Set(left)].map((each = '') => `"${isolated(shorten(oneLine(each)))}"`);
@@ -15,7 +15,7 @@ export function aboutSheet({ name, colorNames = [] }: ExportedPalette): string[]
   const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
   const count = names.length === 1 ? '1 name' : `${names.length} names`;
   return [
-    `The PDF leaves out ${count}, because its font has only Latin, Greek and Cyrillic letters: ${shown}${more}.`,
+    `PDF and PNG leave out ${count}, because their fonts have only Latin, Greek and Cyrillic letters: ${shown}${more}.`,
   ];
 }
 

@@ -7,7 +7,7 @@ import { sheetText } from './letters.ts';
 const isWritten = (letter: string) => sheetText(`a${letter}`) === `a${letter}`;
 
 test('the font has every letter that a sheet writes, each as a drawing of its own', async () => {
-  const font = create(await readFont()) as Font;
+  const font = create(await readFont('inter')) as Font;
   const drawings = new Map<number, string>();
   let count = 0;
   for (let point = 0x21; point < 0x30000; point++) {

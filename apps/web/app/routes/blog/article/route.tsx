@@ -3,11 +3,13 @@ import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router'
 
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
+import { coverColors } from '../../../articles/cover-colors.ts';
 import { readMarkdown } from '../../../articles/read-markdown.ts';
 import { readingMinutes } from '../../../articles/reading-time.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
+import { writeHexList } from '../../../palettes/hex-list.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
@@ -34,13 +36,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const headers = { 'cache-control': 'no-cache' };
     throw redirect(`${base}/${article.slug}${search}`, { status: 301, headers });
   }
-  return { ...article, parts: readMarkdown(content), minutes: readingMinutes(content) };
+  return {
+    ...article,
+    cover: coverColors(content),
+    parts: readMarkdown(content),
+    minutes: readingMinutes(content),
+  };
 }
 
 /** The blog and the learning hub share articles; the way back depends on the address. */
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { slug, title, excerpt, createdAt, parts, minutes, previous, next } = loaderData;
+  const { slug, title, excerpt, createdAt, cover, parts, minutes, previous, next } = loaderData;
   const publicUrl = usePublicUrl();
+  const picture = `/pictures/article/${slug}.png${cover.length > 0 ? `?colors=${writeHexList(cover)}` : ''}`;
   const isTutorial = useLocation().pathname.startsWith('/learn-colors/');
   const base = isTutorial ? '/learn-colors' : '/blog';
 
@@ -51,8 +59,9 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
         description={excerpt ?? title}
         path={`/blog/${slug}`}
         type="article"
+        picture={picture}
       />
-      <JsonLd data={structuredArticle(loaderData, publicUrl)} />
+      <JsonLd data={structuredArticle(loaderData, publicUrl + picture, publicUrl)} />
       <article className="mx-auto max-w-[68ch] wrap-anywhere">
         <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
         <PageHeader title={title}>{excerpt}</PageHeader>

@@ -11,10 +11,11 @@ type Article = {
 /**
  * An article and its breadcrumbs as schema.org describes them.
  *
+ * @param picture Its address.
  * @param publicUrl The address of the site, without a closing slash.
  * @see https://schema.org/Article, https://schema.org/BreadcrumbList
  */
-export function structuredArticle(article: Article, publicUrl: string) {
+export function structuredArticle(article: Article, picture: string, publicUrl: string) {
   const url = `${publicUrl}/blog/${article.slug}`;
   const publisher = { '@type': 'Organization', name: 'Swatchwork', url: publicUrl };
   const crumbs = [
@@ -30,7 +31,7 @@ export function structuredArticle(article: Article, publicUrl: string) {
         '@type': 'Article',
         headline: article.title,
         ...(article.excerpt && { description: article.excerpt }),
-        image: `${publicUrl}/pictures/site.png`,
+        image: picture,
         datePublished: article.createdAt,
         dateModified: article.updatedAt,
         inLanguage: 'en-US',

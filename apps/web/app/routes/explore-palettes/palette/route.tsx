@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@swatchwork/client';
+import { picturePath } from '@swatchwork/contract/constants';
 import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 
@@ -16,7 +17,6 @@ import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import { PageSheet } from '../../../palette-files/print/page-sheet.tsx';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { HeldMark } from '../../../palettes/held-mark.tsx';
-import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
@@ -92,7 +92,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
         title={`${name}, a color palette`}
         description={`${description ? `${description} ` : ''}${hexes.join(', ')}.`}
         path={palettePath(palette)}
-        picture={`/pictures/palette/${writeHexList(hexes)}.png`}
+        picture={picturePath(hexes, name)}
         noindex={!isPublic}
       />
       {isPublic && <EmbedLink palette={palette} />}

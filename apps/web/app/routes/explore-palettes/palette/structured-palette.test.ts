@@ -27,7 +27,7 @@ test('a palette describes itself, with the likes that people gave', () => {
     name: 'Harbour Before Dawn',
     text: '#0B1D34, #F69835',
     keywords: 'cool, ocean',
-    image: 'https://example.org/pictures/palette/0B1D34-F69835.png',
+    image: 'https://example.org/pictures/palette/0B1D34-F69835.png?name=Harbour+Before+Dawn',
     author: { name: 'Swatchwork' },
     interactionStatistic: { userInteractionCount: 3 },
     mainEntityOfPage: 'https://example.org/palettes/harbour-before-dawn',

@@ -1,6 +1,6 @@
+import { picturePath } from '@swatchwork/contract/constants';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { breadcrumbs } from '../../../meta/breadcrumbs.ts';
-import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { palettePath } from '../../../palettes/palette-path.ts';
 
@@ -30,7 +30,7 @@ export function structuredPalette(palette: PaletteEntry, publicUrl: string) {
         ...(description && { description }),
         text: hexes.join(', '),
         ...(tags.length > 0 && { keywords: tags.join(', ') }),
-        image: `${publicUrl}/pictures/palette/${writeHexList(hexes)}.png`,
+        image: publicUrl + picturePath(hexes, name),
         dateCreated: createdAt,
         ...(source === 'swatchwork' && { author: publisher }),
         publisher,

@@ -1,0 +1,7 @@
+export { swatchesOf } from '../palette/palette.ts';
+export { type Area, drawCells, EDGE, INK, MUTED, writeText } from '../write/sheet/cells.ts';
+export { sheetText } from '../write/sheet/letters.ts';
+export type * from './drawing.ts';
+export { placeText } from './place-text.ts';
+export { openTypeface, type Typeface, type Weight } from './typeface.ts';
+export { writeDrawings } from './write-png.ts';

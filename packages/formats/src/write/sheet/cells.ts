@@ -1,0 +1,168 @@
+import {
+  contrastRatio,
+  formatHex,
+  formatRatio,
+  formatRgb,
+  type Hex,
+  readableTextColor,
+  type Srgb,
+} from '@swatchwork/color';
+
+import type { Line, Shape } from '../../drawing/drawing.ts';
+import { type Typeface, textWidth, type Weight } from '../../drawing/typeface.ts';
+import type { Swatch } from '../../palette/palette.ts';
+import { fitText, type Sizes } from './fit-text.ts';
+import { sheetText } from './letters.ts';
+
+const CONTRASTS = [
+  ['white', { r: 1, g: 1, b: 1 }],
+  ['black', { r: 0, g: 0, b: 0 }],
+] as const;
+const LONGEST_FACT = '20.00 : 1 with white';
+const ASIDE = 0.56; // where the facts of a wide cell begin
+const LEADING = 1.2; // from line to line
+
+/** Of what is not the palette itself. */
+export const INK: Hex = '#111111';
+export const MUTED: Hex = '#5C5C5C';
+export const EDGE: Hex = '#CCCCCC';
+
+/** A place on a page. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How colors are shown. */
+export interface Look {
+  readonly columns: number;
+  readonly rows: number;
+  /** What a cell says beside the name and the hex of its color. */
+  readonly details: 'none' | 'contrast' | 'all';
+  /** The thickness of the edge. */
+  readonly unit: number;
+}
+
+/**
+ * Colors side by side, without gaps and within a thin edge, so that white is visible on white.
+ */
+export function drawCells(
+  swatches: readonly Swatch[],
+  area: Area,
+  typeface: Typeface,
+  look: Look,
+): Shape[] {
+  const { columns, rows, unit } = look;
+  const width = area.width / columns;
+  const height = area.height / rows;
+  const cells = swatches.map((swatch, i) => ({
+    swatch,
+    x: area.x + (i % columns) * width,
+    y: area.y + Math.floor(i / columns) * height,
+    width,
+    height,
+  }));
+  return [
+    ...cells.map((cell) => ({
+      x: cell.x - unit,
+      y: cell.y - unit,
+      width: width + 2 * unit,
+      height: height + 2 * unit,
+      fill: EDGE,
+    })),
+    ...cells.flatMap(({ swatch, ...cell }) => drawCell(swatch, cell, typeface, look)),
+  ];
+}
+
+const MOST = 44; // of a name, in units; larger ones shout
+const SIZES = [1, 0.8, 0.64]; // of a name, before it is broken
+
+/** A color with its name and hex in the lower left corner, and its contrasts below or beside them. */
+function drawCell(
+  { hex, rgb, name }: Swatch,
+  area: Area,
+  typeface: Typeface,
+  { details, unit }: Look,
+): Shape[] {
+  const { x, y, width, height } = area;
+  const size = Math.min(width / (details === 'none' ? 6.4 : 8), height / 5.2, MOST * unit);
+  const pad = size * 0.6;
+  const fill = formatHex(readableTextColor(rgb));
+  const facts = factsOf(rgb, details);
+  const isWide = width > 2.6 * height && facts.length > 0;
+  const gap = facts.length > 0 && !isWide ? size * 0.25 : 0;
+  const end = y + height - pad;
+  const [small, step] = [size * 0.5, size * 0.72];
+  const bottom = isWide ? end : end - facts.length * step - gap;
+  const title = (name && sheetText(name)) || hex;
+  const code: Line[] =
+    title === hex
+      ? []
+      : [{ text: hex, x: x + pad, y: bottom, size: size * 0.7, weight: 'regular', fill }];
+  const left = isWide ? x + width * ASIDE : x + pad;
+  const indent = small * 1.9;
+  const isShort = textWidth(LONGEST_FACT, typeface) * small > x + width - pad - left - indent;
+  return [
+    { ...area, fill: hex },
+    ...writeText(title, typeface, {
+      x: x + pad,
+      bottom: bottom - code.length * size,
+      room: width * (isWide ? ASIDE : 1) - 2 * pad,
+      sizes: [...SIZES.map((part) => [part * size, 1] as const), [SIZES.at(-1)! * size, 2]],
+      weight: 'semibold',
+      fill,
+    }),
+    ...code,
+    ...facts.flatMap(({ sample, text, short }, i): Line[] => {
+      const line = {
+        y: end - (facts.length - 1 - i) * step,
+        size: small,
+        weight: 'regular' as const,
+      };
+      return [
+        { ...line, text: isShort ? short : text, x: left + (sample ? indent : 0), fill },
+        ...(sample
+          ? [{ ...line, text: 'Aa', x: left, weight: 'semibold' as const, fill: sample }]
+          : []),
+      ];
+    }),
+  ];
+}
+
+interface Fact {
+  text: string;
+  /** Where there is no room for the text. */
+  short: string;
+  /** The color of the letters before it. */
+  sample?: Hex;
+}
+
+function factsOf(color: Srgb, details: Look['details']): Fact[] {
+  const rgb = formatRgb(color);
+  const contrasts = CONTRASTS.map(([word, other]) => {
+    const ratio = formatRatio(contrastRatio(color, other));
+    return { text: `${ratio} : 1 with ${word}`, short: ratio, sample: formatHex(other) };
+  });
+  if (details === 'none') return [];
+  return details === 'all' ? [{ text: rgb, short: rgb }, ...contrasts] : contrasts;
+}
+
+/** A text of at most two lines, at the first size in which it fits. */
+export function writeText(
+  text: string,
+  typeface: Typeface,
+  place: { x: number; bottom: number; room: number; sizes: Sizes; weight: Weight; fill: Hex },
+): Line[] {
+  const { x, bottom, room, weight, fill } = place;
+  const { size, lines } = fitText(text, room, place.sizes, typeface(text, weight).widthOf);
+  return lines.map((line, i) => ({
+    text: line,
+    x,
+    y: bottom - (lines.length - 1 - i) * size * LEADING,
+    size,
+    weight,
+    fill,
+  }));
+}
