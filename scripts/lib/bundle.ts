@@ -14,6 +14,7 @@ const COMMON = {
   charset: 'ascii',
   legalComments: 'none',
   logLevel: 'error',
+  loader: { '.ttf': 'empty' }, // fonts of sheets, which plugins do not write
   write: false,
 } as const satisfies BuildOptions;
 

@@ -31,6 +31,6 @@ const buildPopup = () =>
     target: 'es2023',
     format: 'esm',
     conditions: ['browser'],
-    // The popup leaves PDF out: its libraries and font are twice as large as the extension.
-    external: ['*/sheet/pdf.ts'],
+    // The popup leaves sheets out: their libraries and fonts are twice as large as the extension.
+    external: ['*/sheet/pdf.ts', '*/sheet/picture.ts'],
   });

@@ -68,6 +68,11 @@ export const THEME_FORMAT_IDS = [
 
 export type ThemeFormatId = (typeof THEME_FORMAT_IDS)[number];
 
+/** Those of text, and the sheet, of which no program reads a theme. */
+export const THEME_FILE_IDS = [...THEME_FORMAT_IDS, 'pdf'] as const;
+
+export type ThemeFileId = (typeof THEME_FILE_IDS)[number];
+
 /** Ids of the formats of chart programs that a palette for charts can be written in. */
 export const CHART_FORMAT_IDS = [
   'css',

@@ -2,17 +2,21 @@
 // take long.
 
 import type * as LongBodies from '../features/palette-files/long-body-jobs.ts';
+import type { PictureTask } from '../features/share-pictures/draw-picture.ts';
 
 export { readPaletteFile, writePaletteFile } from '../features/palette-files/palette-file-jobs.ts';
 export { makeChartPalette } from '../features/palettes/charts/make-chart-palette.ts';
 export { checkColors } from '../features/palettes/check/check-colors.ts';
-export { drawPicture } from '../features/share-pictures/draw-picture.ts';
 export {
   answerTheme,
   checkTheme,
   repairTheme,
   writeThemeFile,
 } from '../features/themes/theme-jobs.ts';
+
+// The fonts of pictures are opened for the first one.
+export const drawPicture = async (task: PictureTask) =>
+  (await import('../features/share-pictures/draw-picture.ts')).drawPicture(task);
 
 // The contract, which checks a body, is loaded for the first long one.
 const longBodies = (): Promise<typeof LongBodies> =>

@@ -1322,6 +1322,7 @@ ExportThemeRequestFormat = Literal[
     "swift",
     "android",
     "compose",
+    "pdf",
 ]
 
 

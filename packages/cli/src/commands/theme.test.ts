@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { THEME_FORMATS, writeTheme } from '@swatchwork/formats/themes';
+import { downloadTheme, THEME_FORMATS, writeTheme } from '@swatchwork/formats/themes';
 import { createTheme, describeNote } from '@swatchwork/theme';
 import { describe, expect, test } from 'vitest';
 
@@ -66,6 +66,27 @@ describe('theme', () => {
       }
     },
   );
+
+  test('--format pdf writes the sheet of the theme, as bytes', async () => {
+    const args = ['theme', '#0A66C2', '--format', 'pdf', '--name', 'Sea'];
+    const { bytes } = await downloadTheme('pdf', createTheme({ brands: ['#0A66C2'] }), {
+      name: 'Sea',
+    });
+    const cwd = folderWith({});
+    const { code, stderr } = await swatchwork([...args, '-o', 'sea.pdf'], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Colors are written in sRGB')]);
+    expect(new Uint8Array(readFileSync(join(cwd, 'sea.pdf')))).toEqual(bytes);
+    const json = await swatchwork([...args, '-o', 'again.pdf', '--json'], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject({ format: 'pdf', output: 'again.pdf' });
+    const refused = await swatchwork([...args, '--json']);
+    expect([refused.code, refused.stdout]).toEqual([2, '']);
+    expect(refused.stderr).toContain('A PDF cannot be shown as text.');
+    const unwritten = await swatchwork([...args, '-o', 'no/such/sea.pdf'], { cwd });
+    expect([unwritten.code, unwritten.stderr]).toEqual([
+      2,
+      expect.stringContaining('cannot be written'),
+    ]);
+  });
 
   test('one file goes where --output says, and --json tells what was written', async () => {
     const cwd = folderWith({});

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 
 import { parseHex } from '@swatchwork/color';
 import {
+  downloadTheme,
   findThemeFormat,
-  THEME_FORMAT_IDS,
+  THEME_FILE_IDS,
   type ThemeFormat,
   type WrittenTheme,
   writeTheme,
@@ -45,7 +46,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
   options: {
     format: {
       value: 'FORMAT',
-      help: `${THEME_FORMAT_IDS.join(', ')}; default an overview`,
+      help: `${THEME_FILE_IDS.join(', ')}; default an overview`,
     },
     output: { value: 'PATH', short: 'o', help: 'The file or folder to write' },
     target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; default AA` },
@@ -70,7 +71,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
   ],
   async run(context) {
     const { args, write, writeContent, note } = context;
-    const format = args.choice('format', THEME_FORMAT_IDS);
+    const format = args.choice('format', THEME_FILE_IDS);
     const how = args.choice('modes', WAYS);
     const made = makeTheme(await readInput(context));
     const code = made.unmet.length === 0 ? EXIT.ok : EXIT.failed;
@@ -82,6 +83,10 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     }
 
     const name = args.text('name');
+    if (format === 'pdf') {
+      await saveSheet(made, name, context);
+      return code;
+    }
     const written = writeTheme(format, made, {
       ...(name !== undefined && { name }),
       ...(how && { modes: how }),
@@ -174,13 +179,41 @@ async function save(
     throw new UsageError(`${label} has ${files.length} files and needs a folder: --output FOLDER.`);
   }
   for (const { path, text } of files) {
-    const target = files.length === 1 ? output : join(output, path);
-    try {
-      if (files.length > 1) await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, text);
-    } catch (error) {
-      throw new UsageError(`${quote(target)} cannot be written: ${reasonOf(error)}.`);
-    }
+    if (files.length === 1) await writeTo(output, text);
+    else await writeTo(join(output, path), text, { inFolder: true });
+  }
+}
+
+/** The sheet is bytes: it goes to a file, or to another program. */
+async function saveSheet(made: Theme, name: string | undefined, context: Context): Promise<void> {
+  const { args, note, toTerminal, write, writeContent } = context;
+  const output = args.text('output');
+  if (output === undefined && (toTerminal || args.has('json'))) {
+    throw new UsageError('A PDF cannot be shown as text.', {
+      hint: 'Write it to a file: -o theme.pdf',
+    });
+  }
+  const { bytes, notes } = await downloadTheme('pdf', made, name === undefined ? {} : { name });
+  if (output !== undefined) await writeTo(output, bytes);
+  if (args.has('json')) {
+    write(toJson({ format: 'pdf', output, files: [], notes, unmet: made.unmet }));
+    return;
+  }
+  note(toLines(notes));
+  if (made.unmet.length > 0) note(`${verdictOn(made)}\n`);
+  if (output === undefined) writeContent(bytes);
+}
+
+async function writeTo(
+  path: string,
+  content: string | Uint8Array,
+  { inFolder = false } = {},
+): Promise<void> {
+  try {
+    if (inFolder) await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  } catch (error) {
+    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

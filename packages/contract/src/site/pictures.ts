@@ -1,7 +1,7 @@
 /** Titles of the pages whose links show a picture of their own, by path. */
 export const PAGE_TITLES = {
-  '/about': 'About Swatchwork',
-  '/api-access': 'API Access',
+  '/about': 'About',
+  '/api-access': 'API Documentation',
   '/blog': 'Blog',
   '/color-picker': 'Image Color Picker',
   '/color-tools': 'Color Tools',

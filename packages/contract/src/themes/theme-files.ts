@@ -1,4 +1,4 @@
-import { THEME_FORMAT_IDS } from '@swatchwork/formats/constants';
+import { THEME_FILE_IDS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
@@ -7,7 +7,7 @@ import { hasPrimary, NO_PRIMARY, THEME_INPUT } from './theme-input.ts';
 
 export const ExportThemeRequest = z
   .object({
-    format: z.enum(THEME_FORMAT_IDS),
+    format: z.enum(THEME_FILE_IDS),
     name: lineOfText(LIMITS.itemName).exactOptional().meta({
       description: 'Name of the theme in the file.',
     }),

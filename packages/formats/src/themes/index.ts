@@ -1,6 +1,10 @@
-export { THEME_FORMAT_IDS, type ThemeFormatId } from '../constants.ts';
-export { downloadTheme, type ThemeDownload } from './download-theme.ts';
-export { drawMode } from './mode-board.ts';
+export {
+  THEME_FILE_IDS,
+  THEME_FORMAT_IDS,
+  type ThemeFileId,
+  type ThemeFormatId,
+} from '../constants.ts';
+export { downloadTheme, THEME_FILES, type ThemeDownload } from './download-theme.ts';
 export { pairsLine } from './summary.ts';
 export { roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
 export type { ThemeFile, ThemeFileOptions, WrittenTheme } from './theme-file.ts';

@@ -4,9 +4,14 @@ import { type PairInMode, THEME_MODES, type Theme, type ThemeMode } from '@swatc
 import { oneLine } from '../text/text.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
 
-/** How many declared pairs pass in every one of some modes, and the least ratio by what its pair needs. */
-function countPairs({ pairs }: Theme, modes: readonly ThemeMode[] = THEME_MODES) {
-  const all = pairs.flatMap((pair) => modes.map((mode) => pair.modes[mode]));
+/**
+ * How many declared pairs pass in every one of some modes, and the least ratio by what its pair needs, where the target
+ * is the theme's own.
+ */
+function countPairs(theme: Theme, modes: readonly ThemeMode[] = THEME_MODES) {
+  const { pairs, target } = theme;
+  const own = modes.filter((mode) => modes.length === 1 || theme.modes[mode].target === target);
+  const all = pairs.flatMap((pair) => own.map((mode) => pair.modes[mode]));
   const need = ({ ratio, minimum }: PairInMode) => ratio / minimum;
   return {
     total: pairs.length,

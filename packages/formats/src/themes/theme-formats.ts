@@ -153,9 +153,14 @@ export function writeTheme(
 ): WrittenTheme {
   const { write, p3 } = findThemeFormat(format)!;
   const { files, notes } = write(theme, options);
+  return { files, notes: [...notes, ...aboutColors(theme, p3, options)] };
+}
+
+/** What a file does not hold of the colors of a theme. */
+export function aboutColors(theme: Theme, p3: boolean, options: ThemeFileOptions): string[] {
   const lost = !p3 && hasP3(theme) ? [P3_LOST] : [];
   const isWide = p3 && options.p3 !== false;
-  return { files, notes: [...notes, ...lost, ...(isWide ? [] : mappedBrands(theme))] };
+  return [...lost, ...(isWide ? [] : mappedBrands(theme))];
 }
 
 /** Brand colors of which a file without Display P3 holds no more than the nearest in sRGB. */

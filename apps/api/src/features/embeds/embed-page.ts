@@ -9,17 +9,25 @@ type Shown = Pick<Palette, 'name' | 'colors' | 'slug'>;
 /** A page for frames on other sites, and the policy that lets them show it. */
 export type EmbedPage = { html: string; policy: string };
 
-const LAYOUT = `:root{color-scheme:light dark;font:14px/1.4 system-ui,sans-serif}
+const FONT = 'Geist,Inter,system-ui,sans-serif';
+
+/** As on the palette's page: large swatches within a rounded edge; a list where a swatch would be narrow. */
+const layoutOf = (columns: number) => `:root{color-scheme:light dark;font:14px/1.4 ${FONT}}
 body{margin:0;background:#fff;color:#111}
-main{min-height:100vh;display:flex;flex-direction:column}
-ul{flex:1;margin:0;padding:0;list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(5.5rem,1fr))}
-li{display:flex;flex-direction:column;justify-content:flex-end;padding:.6rem;min-width:0;overflow-wrap:anywhere}
-h1{margin:0;font:inherit}
-div{padding:.5rem .6rem;display:flex;justify-content:space-between;flex-wrap:wrap;gap:.25rem 1rem}
-a{color:inherit;min-height:24px;overflow-wrap:anywhere}
+main{box-sizing:border-box;min-height:100vh;padding:1px;display:flex;flex-direction:column}
+ul{flex:1;margin:0;padding:0;list-style:none;display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));grid-auto-rows:1fr;overflow:hidden;border-radius:10px;box-shadow:0 0 0 1px #8886}
+li{display:flex;flex-direction:column;justify-content:flex-end;padding:.7rem .75rem;min-width:0;overflow-wrap:anywhere}
+code{font:600 15px/1.4 "Geist Mono",ui-monospace,monospace}
+h1{margin:0;font:600 16px/1.4 ${FONT}}
+div{padding:.5rem .1rem 0;display:flex;align-items:baseline;justify-content:space-between;flex-wrap:wrap;gap:.1rem 1rem}
+a{color:inherit;min-height:24px;overflow-wrap:anywhere;text-decoration-thickness:1px;text-underline-offset:3px}
 a:focus-visible{outline:2px solid;outline-offset:2px}
+@media (max-width:${columns * NARROWEST}px){ul{grid-template-columns:none}li{flex-direction:row;align-items:center;justify-content:space-between;gap:.75rem;padding:0 .75rem}code,li{font-size:13px;line-height:1.3}}
 @media (prefers-color-scheme:dark){body{background:#111;color:#eee}}
 `;
+
+const IN_A_ROW = 5; // swatches
+const NARROWEST = 84; // pixels of a swatch with its hex
 
 /**
  * The colors of a palette with their values, and links to its page and to the site. No script.
@@ -42,12 +50,13 @@ export function writeEmbedPage({ name, colors, slug }: Shown, publicUrl: string)
   });
   const items = entries.map(
     ({ hex, title }) =>
-      `<li>${title ? `<span>${htmlText(title)}</span>` : ''}<code>${hex}</code></li>`,
+      `<li><code>${hex}</code>${title ? `<span>${htmlText(title)}</span>` : ''}</li>`,
   );
+  const columns = entries.length > IN_A_ROW ? Math.ceil(entries.length / 2) : entries.length;
   const page = `${publicUrl}/palettes/${slug}`;
   return writePage(
     name,
-    LAYOUT + [...paints, ...wide].join(''),
+    layoutOf(columns) + [...paints, ...wide].join(''),
     `<link rel="canonical" href="${htmlText(page)}">`,
     `<ul aria-label="Colors of ${htmlText(name)}">${items.join('')}</ul>
 <div><h1>${linkTo(page, name)}</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
@@ -58,7 +67,7 @@ export function writeEmbedPage({ name, colors, slug }: Shown, publicUrl: string)
 export const missingPalette = (publicUrl: string): EmbedPage =>
   writePage(
     'No palette',
-    LAYOUT,
+    layoutOf(1),
     '',
     `<div><h1>This palette does not exist or is not public.</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
   );

@@ -9,7 +9,7 @@ import {
 import { ErrorBody, type PaletteList } from '@swatchwork/contract';
 import { CHART_FORMATS } from '@swatchwork/formats/charts';
 import { FORMATS } from '@swatchwork/formats/formats';
-import { THEME_FORMATS } from '@swatchwork/formats/themes';
+import { THEME_FILES } from '@swatchwork/formats/themes';
 
 import { toPage } from './mcp-answer.ts';
 import { credentialsOf } from './mcp-call.ts';
@@ -95,7 +95,7 @@ const FORMATS_TEXT = JSON.stringify({
     mediaType,
     use,
   })),
-  themes: THEME_FORMATS.map(({ id, label, mediaType }) => ({ id, label, mediaType })),
+  themes: THEME_FILES.map(({ id, label, mediaType }) => ({ id, label, mediaType })),
 });
 
 const contentOf = (uri: string, text: string): ReadResourceResult => ({

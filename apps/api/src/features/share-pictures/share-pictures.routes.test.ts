@@ -83,7 +83,7 @@ describe('pictures of shared links', () => {
     }
     expect(inkIn(page, 150, 390)).not.toBe(inkIn(site, 150, 390));
     const { body } = await callJson(app, 'GET', '/api/blog');
-    const [{ slug }] = body as { slug: string }[];
+    const [{ slug }] = body as [{ slug: string }];
     const article = await load(`/pictures/article/${slug}.png?colors=112233-AABBCC`);
     expect([article.at(100, 450), article.at(1100, 450)]).toEqual(['#112233', '#AABBCC']);
     expect(inkIn(article, 150, 390)).toBeGreaterThan(1000);

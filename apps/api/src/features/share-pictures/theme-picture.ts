@@ -1,5 +1,4 @@
-import type { Shape, Typeface } from '@swatchwork/formats/drawing';
-import { drawMode } from '@swatchwork/formats/themes';
+import { drawMode, type Shape, type Typeface } from '@swatchwork/formats/drawing';
 import { createTheme } from '@swatchwork/theme';
 import { readThemeQuery, toInput } from '@swatchwork/theme/link';
 

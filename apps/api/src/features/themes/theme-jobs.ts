@@ -1,10 +1,6 @@
 import type { ContextFile } from '@swatchwork/formats/contexts';
 import { type ReadThemeOptions, readTheme } from '@swatchwork/formats/repair';
-import {
-  downloadTheme,
-  type ThemeFileOptions,
-  type ThemeFormatId,
-} from '@swatchwork/formats/themes';
+import { downloadTheme, type ThemeFileId, type ThemeFileOptions } from '@swatchwork/formats/themes';
 import { createTheme, type ThemeInput } from '@swatchwork/theme';
 import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
 import { orRefusal } from './input-refusal.ts';
@@ -16,7 +12,7 @@ export const answerTheme = (asked: Parameters<typeof makeTheme>[0]) =>
 
 /** A theme, and how it is written. */
 export interface WriteThemeTask {
-  format: ThemeFormatId;
+  format: ThemeFileId;
   input: ThemeInput;
   options: ThemeFileOptions;
 }

@@ -1,6 +1,6 @@
 import { LIMITS, THEME_PARTS } from '@swatchwork/contract';
 import { readTheme } from '@swatchwork/formats/repair';
-import { downloadTheme, findThemeFormat, THEME_FORMATS } from '@swatchwork/formats/themes';
+import { downloadTheme, THEME_FILES } from '@swatchwork/formats/themes';
 import { BRAND_LIMIT, createTheme, describeNote } from '@swatchwork/theme';
 import { checkPairs } from '@swatchwork/theme/check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -117,8 +117,8 @@ describe('POST /api/v1/themes', () => {
 });
 
 describe('POST /api/v1/themes/export', () => {
-  test.each(THEME_FORMATS.map(({ id }) => id))('%s comes as a file of its type', async (id) => {
-    const format = findThemeFormat(id)!;
+  test.each(THEME_FILES)('$id comes as a file of its type', async (format) => {
+    const { id } = format;
     const input = { brands: ['#0A66C2', 'teal'], neutral: 'pure' };
     const answer = await app.inject({
       method: 'POST',

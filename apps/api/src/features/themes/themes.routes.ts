@@ -9,7 +9,7 @@ import {
   ThemeAnswer,
   ThemeFile,
 } from '@swatchwork/contract';
-import { THEME_FORMATS } from '@swatchwork/formats/themes';
+import { THEME_FILES } from '@swatchwork/formats/themes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { asciiJson } from '../../http/ascii-json.ts';
@@ -48,7 +48,7 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
         'Returns the theme of the same input in one of the formats, with a file name; formats of several files are returned as a ZIP archive. `X-Theme-Notes` says what the format cannot store.',
       tags,
       body: ExportThemeRequest,
-      response: { 200: declareFiles(ThemeFile, THEME_FORMATS), ...errors },
+      response: { 200: declareFiles(ThemeFile, THEME_FILES), ...errors },
     },
     handler: async (request, reply) => {
       const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);

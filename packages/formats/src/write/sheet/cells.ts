@@ -8,7 +8,7 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-import type { Line, Shape } from '../../drawing/drawing.ts';
+import type { Box, Line, Shape } from '../../drawing/drawing.ts';
 import { type Typeface, textWidth, type Weight } from '../../drawing/typeface.ts';
 import type { Swatch } from '../../palette/palette.ts';
 import { fitText, type Sizes } from './fit-text.ts';
@@ -25,7 +25,7 @@ const LEADING = 1.2; // from line to line
 /** Of what is not the palette itself. */
 export const INK: Hex = '#111111';
 export const MUTED: Hex = '#5C5C5C';
-export const EDGE: Hex = '#CCCCCC';
+const EDGE: Hex = '#CCCCCC';
 
 /** A place on a page. */
 export interface Area {
@@ -65,16 +65,19 @@ export function drawCells(
     height,
   }));
   return [
-    ...cells.map((cell) => ({
-      x: cell.x - unit,
-      y: cell.y - unit,
-      width: width + 2 * unit,
-      height: height + 2 * unit,
-      fill: EDGE,
-    })),
+    ...cells.map((cell) => edgeOf(cell, unit)),
     ...cells.flatMap(({ swatch, ...cell }) => drawCell(swatch, cell, typeface, look)),
   ];
 }
+
+/** What shows around an area that is drawn over it. */
+export const edgeOf = ({ x, y, width, height }: Area, unit: number): Box => ({
+  x: x - unit,
+  y: y - unit,
+  width: width + 2 * unit,
+  height: height + 2 * unit,
+  fill: EDGE,
+});
 
 const MOST = 44; // of a name, in units; larger ones shout
 const SIZES = [1, 0.8, 0.64]; // of a name, before it is broken

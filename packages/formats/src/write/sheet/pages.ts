@@ -87,7 +87,7 @@ export const PALETTE_FORMS = {
     most: SHEET.page,
     columnsOf: (count) => (count > SHEET.column ? 2 : 1),
     details: 'all',
-    unit: 0.5,
+    unit: 0.75,
   },
   slide: {
     width: 1920,

@@ -1,7 +1,7 @@
 import {
   downloadTheme,
-  THEME_FORMATS,
-  type ThemeFormatId,
+  THEME_FILES,
+  type ThemeFileId,
   writeTheme,
 } from '@swatchwork/formats/themes';
 import { createTheme } from '@swatchwork/theme';
@@ -24,16 +24,19 @@ type Props = {
   onClose: () => void;
 };
 
-const CHOICES = THEME_FORMATS.map(({ id, label }) => ({ value: id, label }));
+const CHOICES = THEME_FILES.map(({ id, label }) => ({ value: id, label }));
 
 /** Every format with a preview of its files, and buttons to download or copy them. */
 export function ExportDialog({ document, open, onClose }: Props) {
   // The page may show one without what only files hold.
   const theme = useMemo(() => createTheme(toInput(document)), [document]);
-  const [id, setId] = useState<ThemeFormatId>('css');
+  const [id, setId] = useState<ThemeFileId>('css');
   const [path, setPath] = useState<string>();
-  const format = THEME_FORMATS.find((one) => one.id === id)!;
-  const written = useMemo(() => (open ? writeTheme(id, theme) : undefined), [open, id, theme]);
+  const format = THEME_FILES.find((one) => one.id === id)!;
+  const written = useMemo(
+    () => (open && id !== 'pdf' ? writeTheme(id, theme) : undefined),
+    [open, id, theme],
+  );
   const files = written?.files ?? [];
   const file = files.find((one) => one.path === path) ?? files[0];
 

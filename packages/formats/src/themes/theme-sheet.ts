@@ -1,0 +1,172 @@
+import { formatHex, formatRatio, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import { THEME_MODES, type Theme } from '@swatchwork/theme';
+
+import type { Drawing, Line, Shape } from '../drawing/drawing.ts';
+import { placeText } from '../drawing/place-text.ts';
+import { openTypeface, type Typeface } from '../drawing/typeface.ts';
+import { createPdf } from '../drawing/write-pdf.ts';
+import { swatchesOf } from '../palette/palette.ts';
+import { type Area, drawCells, edgeOf, INK, MUTED } from '../write/sheet/cells.ts';
+import { sheetText } from '../write/sheet/letters.ts';
+import { A4, drawPage } from '../write/sheet/pages.ts';
+import { drawMode, MODE_NAMES } from './mode-board.ts';
+import { pairsLine } from './summary.ts';
+import { roleEntries } from './theme-colors.ts';
+import { familyKeys } from './theme-keys.ts';
+
+const GAP = 12;
+const LABEL = 76; // the width of the names of scales
+const ROW = 15; // the height of a row of roles
+
+/**
+ * A theme on A4, to print or to send: its brand colors and its modes at work with the proof, its scales, and its roles
+ * in every mode.
+ */
+export async function writeThemeSheet(theme: Theme, name = ''): Promise<Uint8Array<ArrayBuffer>> {
+  const title = sheetText(name) || 'Theme';
+  const typeface = await openTypeface([title]);
+  const contents = [
+    (area: Area) => drawOverview(theme, area, typeface),
+    (area: Area) => drawScales(theme, area, typeface),
+    ...roleTables(theme, typeface),
+  ];
+  const pages = contents.map((draw, i): Drawing => {
+    const aside = i === 0 ? pairsLine(theme) : `${i + 1} / ${contents.length}`;
+    return drawPage(A4, { title, aside, draw }, typeface);
+  });
+  return new Uint8Array(await (await createPdf(name || 'Theme', pages, typeface)).save());
+}
+
+function drawOverview(theme: Theme, area: Area, typeface: Typeface): Shape[] {
+  const brands = swatchesOf({
+    name: '',
+    colors: theme.brands.map(({ hex }) => hex),
+    colorNames: theme.brands.map(({ name, family }) => name || family),
+  });
+  const columns = Math.min(4, brands.length);
+  const rows = Math.ceil(brands.length / columns);
+  const look = { columns, rows, details: 'contrast', unit: 0.75 } as const;
+  const top = area.height * 0.36;
+  const [width, height] = [(area.width - GAP) / 2, (area.height - top - 2 * GAP) / 2];
+  const place = (i: number) => ({
+    x: area.x + (i % 2) * (width + GAP),
+    y: area.y + top + GAP + Math.floor(i / 2) * (height + GAP),
+    width,
+    height,
+  });
+  return [
+    ...drawCells(brands, { ...area, height: top }, typeface, look),
+    ...THEME_MODES.flatMap((mode, i) => [
+      edgeOf(place(i), 0.75), // a page may be white
+      ...drawMode(theme, mode, place(i), typeface),
+    ]),
+    ...drawProof(theme, place(THEME_MODES.length)),
+  ];
+}
+
+/** What is promised, and how it was kept. */
+function drawProof(theme: Theme, { x, y }: Area): Line[] {
+  const apart = theme.separations.filter(({ passes }) => passes).length;
+  const lines = [
+    `WCAG 2.2 ${theme.target}; high contrast AAA`,
+    ...THEME_MODES.map((mode) => `${MODE_NAMES[mode]}: ${pairsLine(theme, mode)}`),
+    `${apart} of ${theme.separations.length} pairs of solid colors are told apart`,
+    ...theme.unmet
+      .slice(0, 8)
+      .map(
+        ({ pair, mode, ratio, minimum }) =>
+          `${pair} fails in ${MODE_NAMES[mode].toLowerCase()}: ${formatRatio(ratio)} of ${minimum}`,
+      ),
+  ];
+  return [
+    { text: 'Proof', x: x + 8, y: y + 40, size: 20, weight: 'semibold', fill: INK },
+    ...lines.map(
+      (text, i): Line => ({
+        text,
+        x: x + 8,
+        y: y + 64 + i * 15,
+        size: 9,
+        weight: 'regular',
+        fill: INK,
+      }),
+    ),
+  ];
+}
+
+function drawScales(theme: Theme, area: Area, typeface: Typeface): Shape[] {
+  const scales = [...familyKeys(theme)];
+  const height = Math.min(72, area.height / scales.length);
+  return scales.flatMap(([family, key], row) => {
+    const { tonal } = theme.scales[family]!;
+    const width = (area.width - LABEL) / tonal.length;
+    const y = area.y + row * height;
+    const label = { text: key, x: area.x, y: y + height / 2, size: 10, room: LABEL - 6 };
+    return [
+      placeText(typeface, { ...label, weight: 'semibold', fill: INK }),
+      ...tonal.flatMap(({ step, hex }, i) => {
+        const box = { x: area.x + LABEL + i * width, y, width, height: height - 4, fill: hex };
+        const text = {
+          x: box.x + width / 2,
+          anchor: 'middle',
+          room: width - 3,
+          fill: inkOn(hex),
+        } as const;
+        return [
+          box,
+          placeText(typeface, {
+            ...text,
+            text: step,
+            y: y + height - 20,
+            size: 8,
+            weight: 'semibold',
+          }),
+          placeText(typeface, {
+            ...text,
+            text: hex,
+            y: y + height - 10,
+            size: 7,
+            weight: 'regular',
+          }),
+        ];
+      }),
+    ];
+  });
+}
+
+/** The roles with their color in each mode, on as many pages as they need. */
+function roleTables(theme: Theme, typeface: Typeface): ((area: Area) => Shape[])[] {
+  const roles = roleEntries(theme).filter(({ name }) => !name.endsWith('-alpha'));
+  const rows = Math.floor((A4.height - A4.head - A4.margin) / ROW) - 1;
+  return Array.from({ length: Math.ceil(roles.length / rows) }, (_, page) => (area) => {
+    const width = (area.width / 3) * 0.72;
+    const column = (i: number) => area.x + area.width - (3 - i) * width;
+    return [
+      ...THEME_MODES.map(
+        (mode, i): Line => ({
+          text: MODE_NAMES[mode],
+          x: column(i) + 6,
+          y: area.y + 9,
+          size: 8,
+          weight: 'semibold',
+          fill: MUTED,
+        }),
+      ),
+      ...roles.slice(page * rows, (page + 1) * rows).flatMap(({ name, colors }, row): Shape[] => {
+        const y = area.y + (row + 1) * ROW;
+        const text = { y: y + 10.5, size: 8, weight: 'regular' } as const;
+        return [
+          placeText(typeface, { ...text, text: name, x: area.x, fill: INK }),
+          ...THEME_MODES.flatMap((mode, i): Shape[] => {
+            const { hex } = colors[mode];
+            return [
+              { x: column(i), y, width, height: ROW, fill: hex },
+              { ...text, text: hex, x: column(i) + 6, fill: inkOn(hex) },
+            ];
+          }),
+        ];
+      }),
+    ];
+  });
+}
+
+const inkOn = (hex: Hex): Hex => formatHex(readableTextColor(parseHex(hex)!));
