@@ -36,7 +36,7 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
     'libvips as its makers built it, unchanged: a library of its own file that anybody may replace',
   ],
   [
-    /^@(fontsource(-variable)?\/geist(-mono)?|expo-google-fonts\/inter)$/,
+    /^@(fontsource-variable\/geist(-mono)?|expo-google-fonts\/(geist|inter))$/,
     'OFL-1.1',
     'a font, not sold by itself',
   ],

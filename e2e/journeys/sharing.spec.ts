@@ -11,7 +11,7 @@ for (const [page, picture] of [
   ['/about', '/pictures/page/about.png'],
   ['/color-tools/color-converter', '/pictures/page/color-tools/color-converter.png'],
   ['/theme?c=0E7C61,1B2A41', '/pictures/theme.png?c=0E7C61,1B2A41'],
-  ['/data-palettes?kind=sequential', /^\/pictures\/chart\/[0-9A-F-]+\.png\?kind=sequential$/],
+  ['/data-palettes?kind=sequential', /^\/pictures\/palette\/[0-9A-F-]+\.png\?name=Data\+palette/],
   [
     '/contrast-check?colors=112233-AABBCC&name=Dune',
     '/pictures/check/112233-AABBCC.png?target=4.5&name=Dune',
@@ -194,7 +194,7 @@ test('each article is in the sitemap once, with its last change, and describes i
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', loc);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(new URL(picture ?? '').pathname).toBe(
-      pathname.replace('/blog', '/pictures/article') + '.png',
+      `${pathname.replace('/blog', '/pictures/article')}.png`,
     );
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const [article, crumbs] = JSON.parse(text ?? '')['@graph'];

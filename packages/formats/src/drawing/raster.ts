@@ -1,5 +1,5 @@
-import { type Hex, parseHex } from '@swatchwork/color';
-import type { Drawing, Line, Polygon, Shape } from './drawing.ts';
+import { parseHex } from '@swatchwork/color';
+import type { Box, Drawing, Line, Polygon, Shape } from './drawing.ts';
 import { FEATURES, type Typeface } from './typeface.ts';
 
 export const CHANNELS = 3;
@@ -24,69 +24,56 @@ export function rasterize(drawing: Drawing, typeface: Typeface, scale = 1): Rast
 }
 
 function draw(raster: Raster, shape: Shape, typeface: Typeface, scale: number): void {
-  const color = bytesOf(shape.fill);
-  if ('text' in shape) fill(raster, lettersOf(shape, typeface), scale, color);
-  else if ('polygons' in shape) fill(raster, shape.polygons, scale, color, shape.opacity);
-  else {
-    const edge = (place: number, end: number) =>
-      Math.min(end, Math.max(0, Math.round(place * scale)));
-    const left = edge(shape.x, raster.width);
-    const right = edge(shape.x + shape.width, raster.width);
-    const row = Uint8Array.from(
-      { length: (right - left) * CHANNELS },
-      (_, i) => color[i % CHANNELS]!,
-    );
-    const bottom = edge(shape.y + shape.height, raster.height);
-    for (let y = edge(shape.y, raster.height); y < bottom; y++) {
-      raster.bytes.set(row, (y * raster.width + left) * CHANNELS);
-    }
+  const { r, g, b } = parseHex(shape.fill)!;
+  const color = [r, g, b].map((channel) => Math.round(channel * 255));
+  if ('text' in shape) fill(raster, lettersOf(shape, typeface, scale), color);
+  else if ('polygons' in shape) {
+    const polygons = shape.polygons.map((polygon) => polygon.map((place) => place * scale));
+    fill(raster, polygons, color, shape.opacity);
+  } else fillBox(raster, shape, color, scale);
+}
+
+function fillBox({ width, height, bytes }: Raster, box: Box, color: number[], scale: number): void {
+  const edge = (place: number, end: number) =>
+    Math.min(end, Math.max(0, Math.round(place * scale)));
+  const left = edge(box.x, width);
+  const columns = edge(box.x + box.width, width) - left;
+  const row = Uint8Array.from({ length: columns * CHANNELS }, (_, i) => color[i % CHANNELS]!);
+  const bottom = edge(box.y + box.height, height);
+  for (let y = edge(box.y, height); y < bottom; y++) {
+    bytes.set(row, (y * width + left) * CHANNELS);
   }
 }
 
-const bytesOf = (hex: Hex): number[] => {
-  const { r, g, b } = parseHex(hex)!;
-  return [r, g, b].map((channel) => Math.round(channel * 255));
-};
-
-/** Fills the area between polygons, its edges by the share of each pixel that it covers. */
+/** Fills the area between polygons of pixels, its edges by the share of each pixel that it covers. */
 function fill(
   { width, height, bytes }: Raster,
   polygons: readonly Polygon[],
-  scale: number,
   color: readonly number[],
   opacity = 1,
 ): void {
-  const points = polygons.flatMap((polygon) => polygon.map((place) => place * scale));
-  const span = (axis: 0 | 1, end: number) => {
-    const places = points.filter((_, i) => i % 2 === axis);
-    const low = places.reduce((least, place) => Math.min(least, place), Infinity);
-    const high = places.reduce((most, place) => Math.max(most, place), -Infinity);
-    return [Math.max(0, Math.floor(low)), Math.min(end, Math.ceil(high) + 1)] as const;
-  };
-  const [[left, right], [top, bottom]] = [span(0, width), span(1, height)];
-  if (left >= right || top >= bottom) return;
-  const columns = right - left + 1; // the last for what lies further right
-  const cover = new Float32Array(columns * (bottom - top));
+  const heights = polygons.flatMap((polygon) => polygon.filter((_, i) => i % 2 === 1));
+  const top = Math.max(0, Math.floor(Math.min(...heights)));
+  const rows = Math.min(height, Math.ceil(Math.max(...heights))) - top;
+  if (!(rows > 0)) return;
+  const columns = width + 1; // the last for what lies further right
+  const cover = new Float32Array(columns * rows);
   for (const polygon of polygons) {
     for (let i = 0; i < polygon.length; i += 2) {
-      const next = (i + 2) % polygon.length;
-      addEdge(cover, columns, bottom - top, [
-        polygon[i]! * scale - left,
-        polygon[i + 1]! * scale - top,
-        polygon[next]! * scale - left,
-        polygon[next + 1]! * scale - top,
-      ]);
+      const [x0, y0, x1, y1] = [...polygon.slice(i, i + 4), ...polygon.slice(0, 2)];
+      addEdge(cover, columns, [x0!, y0! - top, x1!, y1! - top]);
     }
   }
-  for (let y = top; y < bottom; y++) {
+  for (let y = 0; y < rows; y++) {
     let sum = 0;
-    for (let x = left; x < right; x++) {
-      sum += cover[(y - top) * columns + x - left]!;
+    for (let x = 0; x < width; x++) {
+      sum += cover[y * columns + x]!;
       const share = Math.min(1, Math.abs(sum)) * opacity;
       if (share < 0.002) continue;
-      const at = (y * width + x) * CHANNELS;
-      for (let i = 0; i < CHANNELS; i++)
-        bytes[at + i] = Math.round(bytes[at + i]! + (color[i]! - bytes[at + i]!) * share);
+      const at = ((y + top) * width + x) * CHANNELS;
+      for (let i = at; i < at + CHANNELS; i++) {
+        bytes[i] = Math.round(bytes[i]! + (color[i - at]! - bytes[i]!) * share);
+      }
     }
   }
 }
@@ -99,10 +86,10 @@ function fill(
 function addEdge(
   cover: Float32Array,
   columns: number,
-  rows: number,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
 ): void {
   if (y0 === y1) return;
+  const rows = cover.length / columns;
   const direction = y0 < y1 ? 1 : -1;
   const [high, low] = y0 < y1 ? [y0, y1] : [y1, y0];
   const slope = (x1 - x0) / (y1 - y0);
@@ -132,14 +119,16 @@ function rightOf(start: number, end: number, place: number): number {
 const STEPS = 8; // straight pieces of a curve
 
 /** The outlines of a text's letters. */
-function lettersOf({ text, x, y, size, weight }: Line, typeface: Typeface): Polygon[] {
+function lettersOf(line: Line, typeface: Typeface, pixels: number): Polygon[] {
+  const { text, weight } = line;
   const { font } = typeface(text, weight);
   const { glyphs, positions } = font.layout(text, FEATURES);
-  const scale = size / font.unitsPerEm;
-  let left = x;
+  const scale = (line.size * pixels) / font.unitsPerEm;
+  let left = line.x * pixels;
   return glyphs.flatMap(({ path }, i) => {
     const polygons: number[][] = [];
-    for (const { command, args } of path.transform(scale, 0, 0, -scale, left, y).commands) {
+    for (const { command, args } of path.transform(scale, 0, 0, -scale, left, line.y * pixels)
+      .commands) {
       if (command === 'moveTo') polygons.push([...args]);
       else if (command !== 'closePath') polygons.at(-1)!.push(...piecesOf(polygons.at(-1)!, args));
     }

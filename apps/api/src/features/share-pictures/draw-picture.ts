@@ -1,10 +1,4 @@
-import {
-  type ChartKind,
-  type ContrastTarget,
-  type Hex,
-  parseHex,
-  type Srgb,
-} from '@swatchwork/color';
+import { type ContrastTarget, type Hex, parseHex, type Srgb } from '@swatchwork/color';
 import {
   openTypeface,
   type Shape,
@@ -12,7 +6,6 @@ import {
   writeDrawings,
 } from '@swatchwork/formats/drawing';
 
-import { chartPicture } from './chart-picture.ts';
 import { checkPicture } from './check-picture.ts';
 import { colorPicture } from './color-picture.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
@@ -26,7 +19,6 @@ export type PictureTask = { name?: string | undefined } & (
   | { of: 'color'; hex: Hex; about?: string }
   | { of: 'palette'; colors: readonly Hex[] }
   | { of: 'theme'; query: string }
-  | { of: 'chart'; colors: readonly Hex[]; kind: ChartKind; ground: Hex }
   | { of: 'check'; colors: readonly Hex[]; target: ContrastTarget }
 );
 
@@ -48,8 +40,6 @@ function toShapes(task: PictureTask, typeface: Typeface): Shape[] {
       return palettePicture(task.colors, task.name, typeface);
     case 'theme':
       return themePicture(task.query, task.name, typeface);
-    case 'chart':
-      return chartPicture(task.colors, task, typeface);
     case 'check':
       return checkPicture(task.colors.map(toColor), task, typeface);
   }

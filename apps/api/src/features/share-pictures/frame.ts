@@ -18,6 +18,7 @@ export const MARGIN = 64;
 
 /** The neutral ground of the site, and what is written on it. */
 export const GROUND: Hex = '#FAFAFA';
+export const INK: Hex = '#111111';
 
 const STRIP = 118; // the height of the strip with the names
 const BRAND = 250; // the width of the mark with the site's name
@@ -29,7 +30,7 @@ export const STAGE: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT - STRIP };
 export const shownName = (name = ''): string | undefined => sheetText(name) || undefined;
 
 /** The strip below the stage: what is shown, and the site's name. */
-export const strip = (title: string, ink: Hex, typeface: Typeface): Shape[] => [
+export const strip = (title: string, typeface: Typeface): Shape[] => [
   { x: 0, y: STAGE.height, width: WIDTH, height: STRIP, fill: GROUND },
   placeText(typeface, {
     text: title,
@@ -37,52 +38,56 @@ export const strip = (title: string, ink: Hex, typeface: Typeface): Shape[] => [
     y: STAGE.height + 72,
     size: 40,
     weight: 'semibold',
-    fill: ink,
+    fill: INK,
     room: WIDTH - 3 * MARGIN - BRAND,
   }),
-  ...brand(WIDTH - MARGIN - BRAND, STAGE.height + 32, ink),
+  ...brand(WIDTH - MARGIN - BRAND, STAGE.height + 32, INK),
 ];
 
 /** The mark with the site's name, its left edge at `x`. */
 export function brand(x: number, y: number, ink: Hex): Shape[] {
-  const part = (turn: number, opacity: number): Outline => ({
-    polygons: [swatch(turn), ...(turn === 0 ? [RIVET] : [])].map((polygon) =>
-      polygon.map((place, i) => place * 1.9 + (i % 2 === 0 ? x - 6 : y)),
-    ),
+  const part = (polygons: Polygon[], turn: number, opacity: number): Outline => ({
+    polygons: polygons.map((polygon) => turned(polygon, turn, x - 6, y)),
     fill: ink,
     opacity,
   });
-  const text = 'Swatchwork';
   return [
-    part(64, 0.3),
-    part(32, 0.55),
-    part(0, 1),
-    { text, x: x + 58, y: y + 40, size: 34, weight: 'semibold', fill: ink },
+    part([swatch(19)], 64, 0.3),
+    part([swatch(19)], 32, 0.55),
+    part([swatch(23), RIVET], 0, 1),
+    { text: 'Swatchwork', x: x + 58, y: y + 40, size: 34, weight: 'semibold', fill: ink },
   ];
 }
 
-/** Points of an arc around a center; angles in degrees, clockwise from the right. */
-const arc = (x: number, y: number, radius: number, from: number, to: number): Polygon =>
-  Array.from({ length: 9 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / 8) * Math.PI) / 180;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  }).flat();
+/** A swatch of the mark in its view box of 28, with the corners cut, and the hole of its rivet. */
+const swatch = (end: number): Polygon => [
+  5,
+  3,
+  11,
+  3,
+  12,
+  4,
+  12,
+  end - 1,
+  11,
+  end,
+  5,
+  end,
+  4,
+  end - 1,
+  4,
+  4,
+];
+const RIVET: Polygon = [8, 19.6, 7, 20, 6.6, 21, 7, 22, 8, 22.4, 9, 22, 9.4, 21, 9, 20];
 
-/** The hole of the mark's swatches, which turns the other way. */
-const RIVET = [...arc(8, 21, 1.4, 360, 180), ...arc(8, 21, 1.4, 180, 0)];
-
-/** A swatch of the mark in its view box of 28, turned around its rivet by degrees. */
-function swatch(turn: number): Polygon {
-  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const end = turn === 0 ? 23 : 19; // the one in front covers the rivet
-  const corners = [
-    ...arc(6, 5, 2, 180, 270),
-    ...arc(10, 5, 2, 270, 360),
-    ...arc(10, end, 2, 0, 90),
-    ...arc(6, end, 2, 90, 180),
-  ];
-  return Array.from({ length: corners.length / 2 }, (_, i) => {
-    const [dx, dy] = [corners[2 * i]! - 8, corners[2 * i + 1]! - 21];
-    return [8 + dx * cos - dy * sin, 21 + dx * sin + dy * cos];
-  }).flat();
+/** A polygon of the mark, turned around its rivet by degrees, at the size and place of a picture. */
+function turned(polygon: Polygon, degrees: number, left: number, top: number): Polygon {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return polygon.map((place, i) => {
+    const [dx, dy] =
+      i % 2 === 0 ? [place - 8, polygon[i + 1]! - 21] : [polygon[i - 1]! - 8, place - 21];
+    return i % 2 === 0
+      ? left + (8 + dx * cos - dy * sin) * 1.9
+      : top + (21 + dx * sin + dy * cos) * 1.9;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 import { type Shape, type Typeface, writeText } from '@swatchwork/formats/drawing';
 
-import { brand, GROUND, HEIGHT, MARGIN, shownName, WIDTH } from './frame.ts';
+import { brand, GROUND, HEIGHT, INK, MARGIN, shownName, WIDTH } from './frame.ts';
 import { columns } from './palette-picture.ts';
 
 /** The colors of the first page. */
@@ -17,7 +17,7 @@ export function pagePicture(
   const place = { x: MARGIN - 4, bottom: HEIGHT - FOOT - 64, room: WIDTH - 2 * MARGIN };
   return [
     { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: GROUND },
-    ...brand(MARGIN, 48, '#111111'),
+    ...brand(MARGIN, 48, INK),
     ...writeText(shownName(title) ?? SITE, typeface, {
       ...place,
       sizes: [
@@ -28,7 +28,7 @@ export function pagePicture(
         [46, 2],
       ],
       weight: 'semibold',
-      fill: '#111111',
+      fill: INK,
     }),
     ...columns(colors.length > 0 ? colors : HERO, typeface, {
       x: 0,

@@ -13,7 +13,7 @@ export const palettePicture = (
   typeface: Typeface,
 ): Shape[] => [
   ...columns(colors, typeface),
-  ...strip(shownName(name) ?? `A palette of ${colors.length} colors`, '#111111', typeface),
+  ...strip(shownName(name) ?? `A palette of ${colors.length} colors`, typeface),
 ];
 
 /** Colors as columns, each with its hex. */

@@ -119,19 +119,6 @@ describe('pictures of shared links', () => {
     expect((await load('/pictures/theme.png?c=nonsense&set=x')).at(75, 190)).toBe('#0A66C2');
   });
 
-  test('colors for charts are bars on their background, a ramp stands in columns', async () => {
-    const chart = await load('/pictures/chart/0A66C2-E4572E-0E7C61.png?ground=111111');
-    expect([100, 600, 1100].map((x) => chart.at(x, 440))).toEqual([
-      '#0A66C2',
-      '#E4572E',
-      '#0E7C61',
-    ]);
-    expect(chart.at(10, 10)).toBe('#111111');
-    const many = Array.from({ length: 24 }, (_, i) => `0000${10 + i}`);
-    const ramp = await load(`/pictures/chart/${many.join('-')}.png?kind=sequential`);
-    expect([ramp.at(50, 100), ramp.at(1150, 100)]).toEqual(['#000010', '#000033']);
-  });
-
   test('a check shows every color on every other', async () => {
     const { at } = await load('/pictures/check/000000-FFFFFF.png?name=Ink&target=7');
     expect([at(500, 100), at(1100, 10), at(1100, 600)]).toEqual(['#000000', '#000000', '#FFFFFF']);
@@ -162,10 +149,9 @@ describe('pictures of shared links', () => {
     ['/pictures/color/3b82f600.png', 'hex'],
     ['/pictures/palette/3B82F6.png', 'colors'],
     ['/pictures/palette/3B82F6-x.png', 'colors'],
-    [`/pictures/palette/${Array(11).fill('3B82F6').join('-')}.png`, 'colors'],
+    [`/pictures/palette/${Array(25).fill('3B82F6').join('-')}.png`, 'colors'],
     ['/pictures/palette/000000-FFFFFF.png?name=a&name=b', 'name'],
-    ['/pictures/chart/000000-FFFFFF.png?kind=pie', 'kind'],
-    [`/pictures/chart/${Array(25).fill('3B82F6').join('-')}.png`, 'colors'],
+    [`/pictures/check/${Array(11).fill('3B82F6').join('-')}.png`, 'colors'],
     ['/pictures/check/000000-FFFFFF.png?target=5', 'target'],
     ['/pictures/check/000000.png', 'colors'],
     ['/pictures/day/tomorrow.png', 'date'],

@@ -1,5 +1,4 @@
 import {
-  CHART_KINDS,
   CONTRAST_TARGETS,
   formatHex,
   type Hex,
@@ -27,9 +26,9 @@ import { shownName } from './frame.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
 
 const DAY_S = 86_400;
-const MOST_IN_CHART = 24;
+const MOST_SHOWN = 24; // as columns; palettes for data may have more than others
 
-const colorList = (least: number, most: number) =>
+const colorList = (least: number, most = PALETTE_SIZE_LIMIT) =>
   z
     .string()
     .regex(
@@ -47,19 +46,15 @@ const name = z
 const Nothing = z.object({});
 const Named = z.object({ name });
 const Color = z.object({ hex: HexInput.transform(formatHex) });
-const Colors = z.object({ colors: colorList(2, PALETTE_SIZE_LIMIT) });
-const ChartColors = z.object({ colors: colorList(2, MOST_IN_CHART) });
-const ChartQuery = z.object({
-  kind: z.enum(CHART_KINDS).default('categorical'),
-  ground: HexInput.transform(formatHex).default('#FFFFFF'),
-});
+const Colors = z.object({ colors: colorList(2, MOST_SHOWN) });
+const CheckColors = z.object({ colors: colorList(2) });
 const CheckQuery = z.object({
   name,
   target: z.coerce.number().pipe(z.literal(CONTRAST_TARGETS)).default(WCAG.aa),
 });
 const Page = z.object({ '*': z.string() });
 const Slug = z.object({ slug: z.string() });
-const Cover = z.object({ colors: colorList(1, PALETTE_SIZE_LIMIT).optional() });
+const Cover = z.object({ colors: colorList(1).optional() });
 const Day = z.object({ date: z.iso.date() });
 
 type Parts = {
@@ -138,13 +133,7 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, part
     name,
   }));
 
-  picture('/pictures/chart/:colors.png', ChartColors, ChartQuery, ({ colors }, query) => ({
-    of: 'chart',
-    colors,
-    ...query,
-  }));
-
-  picture('/pictures/check/:colors.png', Colors, CheckQuery, ({ colors }, query) => ({
+  picture('/pictures/check/:colors.png', CheckColors, CheckQuery, ({ colors }, query) => ({
     of: 'check',
     colors,
     ...query,

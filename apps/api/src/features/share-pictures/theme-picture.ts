@@ -12,6 +12,6 @@ export function themePicture(query: string, name: string | undefined, typeface: 
   return [
     ...drawMode(theme, 'light', half, typeface),
     ...drawMode(theme, 'dark', { ...half, x: half.width }, typeface),
-    ...strip(shownName(name) ?? `A theme from ${brands}`, '#111111', typeface),
+    ...strip(shownName(name) ?? `A theme from ${brands}`, typeface),
   ];
 }

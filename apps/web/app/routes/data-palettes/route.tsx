@@ -1,9 +1,9 @@
 import { type CssColor, toCssColor } from '@swatchwork/color';
+import { picturePath } from '@swatchwork/contract/constants';
 import { useDeferredValue, useMemo } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { writeHexList } from '../../palettes/hex-list.ts';
 import { DocumentButtons } from '../../query/document-buttons.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { BackLink } from '../../tools/back-link.tsx';
@@ -121,11 +121,10 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
 
 const PICTURED = 24; // colors in the picture of a link
 
-function pictureOf({ request: { kind, grounds = [] }, palette }: Made): string {
-  const every = Math.ceil(palette.colors.length / PICTURED);
-  const colors = palette.colors.filter((_, i) => i % every === 0);
-  const query = new URLSearchParams({ kind, ...(grounds[0] && { ground: grounds[0] }) });
-  return `/pictures/chart/${writeHexList(colors)}.png?${query}`;
+function pictureOf({ request: { kind }, palette: { colors } }: Made): string {
+  const every = Math.ceil(colors.length / PICTURED);
+  const shown = colors.filter((_, i) => i % every === 0);
+  return picturePath(shown, `Data palette, ${kind}`);
 }
 
 /** Colors that other pages take along. */
