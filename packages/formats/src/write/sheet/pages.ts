@@ -59,12 +59,7 @@ export function drawPage(form: PageForm, content: PageContent, typeface: Typefac
         fill: INK,
       }),
       end,
-      ...draw({
-        x: margin,
-        y: head,
-        width: width - 2 * margin,
-        height: height - head - margin,
-      }),
+      ...draw({ x: margin, y: head, width: width - 2 * margin, height: height - head - margin }),
     ],
   };
 }
