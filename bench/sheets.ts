@@ -1,4 +1,4 @@
-// Sheets for eyes: palettes, chart palettes and themes beside those of others, unlabelled and in
+// Sheets for eyes: palettes, chart palettes and themes beside those of others, unlabeled and in
 // random order, as pictures in `test-results/sheets`, with `key.json`, which says whose each is.
 // `npm run bench:sheets -- SEED`. Whoever ranks them must not see the key.
 import { mkdirSync, writeFileSync } from 'node:fs';
