@@ -9,6 +9,9 @@ export type Preset = (typeof PRESETS)[number];
 /** Chroma below which a color is gray to the eye. */
 const GRAY = 0.02;
 
+/** Share of the strongest chroma that vivid colors have at least. */
+const PURE = 0.4;
+
 /** Chroma that no muted color has. */
 const MUTED = 0.075;
 
@@ -119,7 +122,7 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
     case 'balanced':
       return (i) => Math.sqrt(share(i)) * (0.25 + vividness(i));
     case 'vivid':
-      return (i) => vividness(i) ** 1.5 * share(i) ** 0.15;
+      return (i) => (vividness(i) < PURE ? 0 : vividness(i) ** 1.5 * share(i) ** 0.15);
     case 'muted':
       return (i) => Math.max(0, 1 - chromaOf(coarse, i) / MUTED) ** 2 * Math.sqrt(share(i));
     case 'accent': {
