@@ -51,7 +51,8 @@ const HANDLERS = {
   harmonies: {
     properties: { hex: text, type: text },
     answer: HarmoniesAnswer,
-    run: ({ hex, type }: Body) => harmonizeColor(srgb(hex), type as HarmonyType),
+    run: ({ hex, type }: Body) =>
+      harmonizeColor({ hex: srgb(hex), type: type as HarmonyType, space: 'hsl' }),
   },
   generate: {
     properties: {
@@ -63,7 +64,6 @@ const HANDLERS = {
     run: ({ type, baseColor, count }: Body) =>
       generate({
         type: type as PaletteType,
-        style: 'balanced',
         space: 'hsl',
         baseColor: srgb(baseColor),
         count,

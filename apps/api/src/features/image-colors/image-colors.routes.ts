@@ -25,7 +25,7 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
       operationId: 'extractColors',
       summary: 'Find the colors of an image',
       description:
-        'Returns the colors that represent an image best, including small accents, or its vivid, muted or accent colors. EXIF orientation and ICC profiles are respected; colors outside sRGB are clipped. The image is not stored.',
+        'Returns the colors that represent an image best, including small accents, or its balanced, vivid, muted or accent colors. EXIF orientation and ICC profiles are respected; colors outside sRGB are clipped. The image is not stored.',
       tags: ['Colors'],
       consumes: ['multipart/form-data'],
       body: ExtractRequest,
