@@ -20,7 +20,7 @@ const MOST = { listed: 40, given: 20 };
  * nowhere.
  */
 const TRIES = [
-  { listed: 3, kept: 14, worse: 6, share: 1 },
+  { listed: 2, kept: 8, worse: 4, share: 1 },
   { listed: 6, kept: 40, worse: 20, share: 1 },
   ...[1, 0.85, 0.7, 0.5, 0.3, 0.15, 0].map((share) => ({
     listed: MOST.listed,

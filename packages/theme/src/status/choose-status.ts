@@ -62,11 +62,14 @@ export type ChooseStatus = (
 export function statusChooser(seed: Tone): ChooseStatus {
   const all = STATUS_FAMILIES.map((status) => candidatesOf(status, seed));
   return (brand, grounds, setting) => {
-    const seen = see(brand.color);
     const able = filtered(all, ({ tone }) => bearsWords(tone, setting.minimum('text')));
-    const apart = filtered(able, (one) => areApart(seenOf(one), seen));
-    const shown = filtered(apart, ({ tone }) => !isLost(tone, grounds, setting.scheme));
-    const best = cheapest(shown) ?? cheapest(apart) ?? cheapest(able) ?? able.map(([one]) => one!);
+    const shown = filtered(able, ({ tone }) => !isLost(tone, grounds, setting.scheme));
+    const beside = [see(brand.color)];
+    const best =
+      cheapest(shown, beside) ??
+      cheapest(able, beside) ??
+      cheapest(able, []) ??
+      able.map(([one]) => one!);
     return Object.fromEntries(
       STATUS_FAMILIES.map((status, i) => [status, best[i]!.tone]),
     ) as Record<StatusFamily, Tone>;
@@ -102,8 +105,15 @@ function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
     .sort((one, other) => one.cost - other.cost);
 }
 
-/** The cheapest choice of one candidate of each list that keeps every two apart, if there is one. */
-function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined {
+/**
+ * The cheapest choice of one candidate of each list that keeps every two apart, if there is one.
+ *
+ * @param beside What they are kept apart from as well.
+ */
+function cheapest(
+  choices: readonly (readonly Candidate[])[],
+  beside: readonly Seen[],
+): readonly Candidate[] | undefined {
   let best: readonly Candidate[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   const restOf = (depth: number) =>
@@ -116,7 +126,8 @@ function cheapest(choices: readonly (readonly Candidate[])[]): readonly Candidat
     const rest = restOf(chosen.length);
     for (const candidate of choices[chosen.length]!) {
       if (cost + candidate.cost + rest >= least) return;
-      if (chosen.every((other) => areApart(seenOf(candidate), seenOf(other)))) {
+      const fits = (other: Seen) => areApart(seenOf(candidate), other);
+      if (beside.every(fits) && chosen.every((other) => fits(seenOf(other)))) {
         choose([...chosen, candidate], cost + candidate.cost);
       }
     }
