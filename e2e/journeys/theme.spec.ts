@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 
 import { toasts } from '../support/account.ts';
@@ -234,6 +236,20 @@ test('by keyboard alone', async ({ page }) => {
   expect((await file).suggestedFilename()).toBe('theme.css');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+});
+
+test('a theme is downloaded as a sheet with its modes and its proof', async ({ page }) => {
+  await openPage(page, BLUE);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export theme' });
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('PDF sheet');
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeHidden();
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download theme.pdf' }).click();
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await readFile(await (await file).path()))),
+  );
+  for (const words of ['#0A66C2', 'High contrast', 'pairs pass']) expect(text[0]).toContain(words);
 });
 
 test.describe('on a phone', () => {

@@ -8,7 +8,7 @@ import { Swatch } from '../../ui/swatches/swatch.tsx';
 const WHITE = { r: 1, g: 1, b: 1 };
 const BLACK = { r: 0, g: 0, b: 0 };
 
-/** A palette on paper, as its sheet in PDF has it, with names in every script that the machine has fonts for. */
+/** A palette on paper, with names in every script that the machine has fonts for. */
 export function PrintSheet({
   palette: { name, colors, exact, colorNames },
 }: {
