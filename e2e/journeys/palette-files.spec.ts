@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMATS, findFormat } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
+import { PNG } from 'pngjs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectNoViolations } from '../support/axe.ts';
 

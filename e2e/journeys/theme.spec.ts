@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 import { toasts } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
