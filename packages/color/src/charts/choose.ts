@@ -9,7 +9,7 @@ import { moveApart } from './spread.ts';
 
 /** Colors of each family that are tried: more where the first ones do not reach the floors. */
 const TRIED = [50, 200];
-/** Steps for each color, and for each of at most 8. */
+/** Steps for each of at most 12 colors, and for each of at most 8. */
 const STEPS = 1000;
 /** What a step may cost at first, in units of flaws. */
 const HEAT = 10;
@@ -58,7 +58,7 @@ function anneal(room: Room, pool: readonly Judged[], count: number, style: Style
   const families = Map.groupBy(pool.keys(), (i) => pool[i]!.tone.family);
   const lists = [...families.values()];
   const { pairOf, apart, clash } = createTables(room, all, style);
-  const steps = STEPS * count * Math.min(8, count);
+  const steps = STEPS * Math.min(8, count) * Math.min(12, count);
   const floors = Array.from({ length: count }, (_, i) => floorOf(i + 1));
   const places = Array.from({ length: count }, (_, i) => (i < fixed ? i : any()));
   let best = [...places];
