@@ -221,7 +221,7 @@ export const ChartPaletteAnswer = z
     examples: [
       {
         kind: 'categorical',
-        colors: ['#0A66C2', '#E07000', '#AD2933', '#339999', '#997ACC'],
+        colors: ['#0A66C2', '#D67A1F', '#B8141F', '#339999', '#997ACC'],
         categories: {
           smallest: {
             normal: 23.255691321385793,
@@ -231,13 +231,13 @@ export const ChartPaletteAnswer = z
             gray: 0.6462263802827104,
           },
           prefixes: [
-            { size: 2, smallest: 53.34666103311619 },
-            { size: 3, smallest: 20.213269167597115 },
+            { size: 2, smallest: 52.98422370722553 },
+            { size: 3, smallest: 19.084252188370414 },
             { size: 4, smallest: 12.736003803026366 },
             { size: 5, smallest: 10.503675458430182 },
           ],
           collisions: [],
-          contrasts: [{ ground: '#FFFFFF', least: 3.2371803977656026, below: [] }],
+          contrasts: [{ ground: '#FFFFFF', least: 3.151815024084252, below: [] }],
           relaxed: [],
         },
         notes: [],
