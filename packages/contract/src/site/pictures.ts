@@ -30,5 +30,5 @@ export const PAGE_TITLES = {
 export function picturePath(colors: readonly string[], name = ''): string {
   const list = colors.map((hex) => hex.slice(1)).join('-');
   if (colors.length === 1) return `/pictures/color/${list.toLowerCase()}.png`;
-  return `/pictures/palette/${list}.png${name && `?name=${encodeURIComponent(name)}`}`;
+  return `/pictures/palette/${list}.png${name && `?${new URLSearchParams({ name })}`}`;
 }
