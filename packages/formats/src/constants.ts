@@ -76,6 +76,9 @@ export type ThemeFileId = (typeof THEME_FILE_IDS)[number];
 /** Ids of the formats of chart programs that a palette for charts can be written in. */
 export const CHART_FORMAT_IDS = [
   'css',
+  'hex',
+  'datawrapper',
+  'flourish',
   'json',
   'd3',
   'vega-lite',

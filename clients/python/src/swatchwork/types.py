@@ -608,6 +608,9 @@ ChartPaletteRequestStyle = Literal[
 
 ChartPaletteRequestFormat = Literal[
     "css",
+    "hex",
+    "datawrapper",
+    "flourish",
     "json",
     "d3",
     "vega-lite",

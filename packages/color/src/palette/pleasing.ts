@@ -104,7 +104,9 @@ export interface Tone extends Oklch {
 }
 
 export function toTone(color: Srgb): Tone {
-  const lch = toOklch(color);
+  const { l, c, h } = toOklch(color);
+  // Browsers and Node differ in the last bits of cosines and roots, which would lead a search elsewhere.
+  const lch = { l: Math.fround(l), c: Math.fround(c), h: Math.fround(h) };
   const family = familyOf(lch);
   const strength = family === 'gray' ? lch.c : lch.c / TYPICAL[family].strength;
   return { ...lch, family, strength };

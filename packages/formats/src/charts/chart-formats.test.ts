@@ -67,6 +67,24 @@ describe('CSS and JSON', () => {
   });
 });
 
+test('lists of hex codes stand in lines, or in one line to paste', () => {
+  expect(write('hex', RAMP)).toBe(`${FIVE.join('\n')}\n`);
+  for (const id of ['datawrapper', 'flourish'] as const) {
+    expect(write(id, CATEGORIES)).toBe(`${EIGHT.join(', ')}\n`);
+  }
+});
+
+test.each([
+  ['Data palette', 'data_palette'],
+  ['Élan 2026!', 'lan_2026'],
+  ['2026', 'data_2026'],
+  ['If', 'data_if'],
+  ['—', 'data'],
+])('%s is %s in R and Python', (name, expected) => {
+  expect(write('ggplot2', { ...CATEGORIES, name })).toContain(`scale_fill_${expected} <- `);
+  expect(write('matplotlib', { ...RAMP, name })).toContain(`"${expected}"`);
+});
+
 describe('d3-scale reads', () => {
   test('categories', () => {
     const read = run(

@@ -10,6 +10,12 @@ export function writeChartCss({ kind, colors }: ChartColors): string {
   return [':root {', ...lines, ...ramp, '}\n'].join('\n');
 }
 
+/** A color in each line. */
+export const writeHexLines = ({ colors }: ChartColors): string => `${colors.join('\n')}\n`;
+
+/** All colors in one line, as fields for pasting take them. */
+export const writeHexRow = ({ colors }: ChartColors): string => `${colors.join(', ')}\n`;
+
 /** The colors and their meaning. */
 export const writeChartJson = ({ kind, name, colors }: ChartColors): string =>
   jsonText({ name, kind, colors });

@@ -1,6 +1,6 @@
 import { type CssColor, toCssColor } from '@swatchwork/color';
 import { picturePath } from '@swatchwork/contract/constants';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
@@ -18,11 +18,12 @@ import { Export } from './export/export.tsx';
 import { loadPalette } from './make/load-palette.server.ts';
 import { type Made, usePalette } from './make/use-palette.ts';
 import { Collisions } from './result/collisions.tsx';
+import { MakeAnother } from './result/make-another.tsx';
 import { PaletteStrip } from './result/palette-strip.tsx';
 import { Readers } from './result/readers.tsx';
 import { SearchState } from './result/search-state.tsx';
 import type { ChartDocument } from './state/chart-document.ts';
-import { darkOf, lightOf, toRequest } from './state/chart-request.ts';
+import { darkOf, inPlaces, lightOf, toRequest } from './state/chart-request.ts';
 import { useChartState } from './state/use-chart-state.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -45,10 +46,8 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
   const search = usePalette(request, first);
   // The charts follow a moment after the swatches.
   const later = useDeferredValue(search.made);
-  const own = useMemo(
-    () => search.made && ownColors(document, search.made),
-    [document, search.made],
-  );
+  const colors = useShownColors(request, search);
+  const strip = useRef<HTMLDivElement>(null);
   useUndoKeys(dispatch);
 
   return (
@@ -64,31 +63,36 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
       <PageHeader title="Data Palettes">
         Colors for charts and maps that everyone can tell apart, built around your own.
       </PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <Controls document={document} dispatch={dispatch} />
-        <div className="min-w-0 space-y-8" aria-busy={search.isSearching}>
-          <div className="flex flex-wrap gap-2 noscript:hidden">
-            <DocumentButtons
-              history={state.history}
-              dispatch={dispatch}
-              query={query}
-              opens="It opens this palette."
-            />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+        <div ref={strip} className="contents lg:col-start-2 lg:block lg:space-y-4">
+          {colors && <PaletteStrip document={document} colors={colors} dispatch={dispatch} />}
+          <div className="flex flex-wrap items-end gap-2">
+            <MakeAnother document={document} dispatch={dispatch} place={strip} />
+            <div className="flex flex-wrap gap-2 noscript:hidden">
+              <DocumentButtons
+                history={state.history}
+                dispatch={dispatch}
+                query={query}
+                opens="It opens this palette."
+              />
+            </div>
           </div>
           <SearchState search={search} raised={request.count > document.count} />
-          {search.made && (
-            <>
-              <PaletteStrip palette={search.made.palette} own={own ?? []} />
-              <Readers
-                palette={search.made.palette}
-                severity={search.made.request.severity ?? 1}
-                reader={view.reader}
-                onChoose={(reader) => dispatch({ type: 'look', view: { reader } })}
-              />
-              <Collisions made={search.made} />
-            </>
-          )}
         </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Controls document={document} dispatch={dispatch} />
+        </div>
+        {search.made && (
+          <div className="min-w-0 space-y-8 lg:col-start-2" aria-busy={search.isSearching}>
+            <Readers
+              palette={search.made.palette}
+              severity={search.made.request.severity ?? 1}
+              reader={view.reader}
+              onChoose={(reader) => dispatch({ type: 'look', view: { reader } })}
+            />
+            <Collisions made={search.made} />
+          </div>
+        )}
       </div>
       {later && (
         <div className="mt-12">
@@ -102,7 +106,14 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
         </div>
       )}
       {later && <ComparisonTable made={later} />}
-      {later && <Export made={later} />}
+      {later && (
+        <Export
+          made={later}
+          name={view.name}
+          place={`/data-palettes${query}`}
+          onName={(name) => dispatch({ type: 'look', view: { name }, typed: true })}
+        />
+      )}
       {later && (
         <GoOnWithPalette
           palette={{
@@ -130,9 +141,23 @@ function pictureOf({ request: { kind }, palette: { colors } }: Made): string {
 /** Colors that other pages take along. */
 const CARRIED = 20;
 
-/** A person's own colors in the palette, by place; the colors of a ramp only lead it. */
-function ownColors({ colors }: ChartDocument, { request }: Made): CssColor[] {
+/** What the request asks for, and until that is found, what was shown before. */
+function useShownColors(
+  request: Made['request'],
+  { made, isSearching }: ReturnType<typeof usePalette>,
+) {
+  const { kind, colors: given, places = [], count } = request;
+  const isWhole = kind === 'categorical' && given.length === count;
+  const found = isSearching ? undefined : made?.palette.colors;
+  const current = isWhole ? inPlaces(given, places, count) : found;
+  const [shown, setShown] = useState(current);
+  if (current && current.join() !== shown?.join()) setShown(current);
+  return current ?? shown;
+}
+
+/** The colors of the palette as they were typed, by place; those of a ramp are hexes. */
+function ownColors({ colors }: ChartDocument, { request, palette }: Made): CssColor[] {
   if (request.kind !== 'categorical') return [];
   const typed = colors.flatMap((text) => toCssColor(text) ?? []);
-  return request.colors.map((hex) => typed.find((color) => color.hex === hex) ?? { hex });
+  return palette.colors.map((hex) => typed.find((color) => color.hex === hex) ?? { hex });
 }

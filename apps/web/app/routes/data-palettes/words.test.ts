@@ -17,5 +17,5 @@ const saidOf = (count: number) => {
 
 test('where all colors are given, only what can be done is advised', () => {
   expect(saidOf(3)).toMatch(/Raise the number, or take one out\.$/);
-  expect(saidOf(20)).toMatch(/nothing was searched for\. Take one out to leave room\.$/);
+  expect(saidOf(20)).toMatch(/none was chosen for you\. Take one out to leave room\.$/);
 });

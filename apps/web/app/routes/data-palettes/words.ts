@@ -38,31 +38,30 @@ function verdictOnCategories({ smallest, collisions }: Categories, count: number
   const worst = VISION_READERS.reduce((a, b) => (smallest[b] < smallest[a] ? b : a));
   const distance = formatDistance(smallest[worst]);
   if (collisions.length === 0) {
-    return `Any two of these ${count} are at least ${distance} apart, for every reader of color. Below ${COLLISION}, small marks are mistaken for each other.`;
+    return `All ${count} stay distinct, with color blindness too (closest pair ΔE ${distance}).`;
   }
   const pairs = collisions.length === 1 ? 'One pair is' : `${collisions.length} pairs are`;
-  return `${pairs} less than ${COLLISION} apart for some type of vision: the nearest ${distance}, with ${READER_NAMES[worst].toLowerCase()} vision.`;
+  return `${pairs} closer than ΔE ${COLLISION} for some type of vision: the closest ${distance}, with ${READER_NAMES[worst].toLowerCase()} vision.`;
 }
 
-function verdictOnRamp({ kind, colors }: ChartPalette, { steps, ordered, asymmetry }: Ramp) {
-  const even = `${colors.length} steps, each ${formatDistance(steps.least)} to ${formatDistance(steps.greatest)} from the next.`;
-  const unordered = VISION_READERS.filter((reader) => !ordered.includes(reader));
-  const order =
-    unordered.length === 0
-      ? `Lightness ${kind === 'diverging' ? 'falls from the middle to both ends' : 'is in order'} for every type of vision.`
-      : `Lightness is not in order for ${unordered.map((reader) => READER_NAMES[reader].toLowerCase()).join(' and ')} vision.`;
-  const wings =
-    asymmetry === undefined
-      ? ''
-      : ` The two wings differ by ${formatDistance(asymmetry)} of 100 in lightness at most.`;
-  return `${even} ${order}${wings}`;
+function verdictOnRamp({ colors }: ChartPalette, { steps, ordered }: Ramp) {
+  const [least, greatest] = [formatDistance(steps.least), formatDistance(steps.greatest)];
+  const isEven = steps.greatest < EVEN * steps.least;
+  const even = isEven
+    ? `${colors.length} even steps (ΔE ${least})`
+    : `${colors.length} steps (ΔE ${least} to ${greatest})`;
+  const isOrdered = VISION_READERS.every((reader) => ordered.includes(reader));
+  return `${even}${isOrdered ? ', in order for every type of vision' : ''}.`;
 }
+
+/** Steps that differ by less than a tenth are called even. */
+const EVEN = 1.1;
 
 /** What could not be had, and what was done instead. */
 export function limitsOf({ request, palette }: Made): string[] {
+  const { own: ofPerson = [] } = request;
   const { categories, colors } = palette;
-  if (!categories) return [];
-  const kept = request.colors.length;
+  if (!categories) return palette.notes;
   return [
     ...categories.relaxed.map(({ demand, asked, used }) =>
       demand === 'contrast'
@@ -70,16 +69,16 @@ export function limitsOf({ request, palette }: Made): string[] {
         : `A ${demand} of ${asked.join(' to ')} leaves too few colors, so it was ignored.`,
     ),
     ...categories.contrasts.flatMap(({ ground, below }) => {
-      const own = below.filter((place) => place <= kept);
+      const own = below.filter((place) => ofPerson.includes(place - 1));
       return own.length > 0
         ? [
             `${listColors(own, colors)} ${own.length === 1 ? 'stays' : 'stay'} as you gave ${own.length === 1 ? 'it' : 'them'}, with less than ${request.contrast}:1 on ${ground}.`,
           ]
         : [];
     }),
-    ...(kept === colors.length
+    ...(ofPerson.length === colors.length
       ? [
-          `All of these are yours: nothing was searched for. ${kept < CATEGORY_LIMITS.max ? 'Raise the number, or take one out' : 'Take one out to leave room'}.`,
+          `All of these are yours, so none was chosen for you. ${colors.length < CATEGORY_LIMITS.max ? 'Raise the number, or take one out' : 'Take one out to leave room'}.`,
         ]
       : []),
   ];

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
+import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
 import { isFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { Slot } from './slot.tsx';
-import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
@@ -25,7 +25,7 @@ const COLUMN = 5.75;
 /** The palette: columns edge to edge, rows on a phone. */
 export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect, sizing }: Props) {
   const { colors, exact, locked, selected } = state.document;
-  const { list, handles } = useSlotDrag(dispatch);
+  const { list, handles } = usePlaceDrag<HTMLUListElement>(dispatch);
 
   return (
     <ul

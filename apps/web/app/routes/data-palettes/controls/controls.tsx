@@ -4,7 +4,14 @@ import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
-import { type ChartDocument, CONTINUOUS, limitsOf, ofKind } from '../state/chart-document.ts';
+import {
+  type ChartDocument,
+  CONTINUOUS,
+  documentEntries,
+  limitsOf,
+  ofKind,
+} from '../state/chart-document.ts';
+import { released } from '../state/edits.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
 import type { Change } from './change.ts';
 import { ColorList } from './color-list.tsx';
@@ -25,17 +32,28 @@ const GROUNDS = [
   { value: 'none', label: 'Any' },
 ] as const;
 
+/** The id of the form, for fields that stand elsewhere. */
+export const CONTROLS = 'data-palette';
+
 type Props = { document: ChartDocument; dispatch: ChartDispatch };
 
 /** Everything that decides about the palette. */
 export function Controls({ document, dispatch }: Props) {
-  const { kind, colors, ground } = document;
+  const { kind, ground } = document;
+  // What has no field here, for the form without scripts.
+  const hidden = documentEntries(document).filter(([name]) => name === 'seed' || name === 'at');
   const isRamp = kind !== 'categorical';
+  // Other wishes need other colors: only what is locked stays.
   const change = (next: Partial<ChartDocument>, gesture?: string) =>
-    dispatch({ type: 'change', change: next, ...(gesture && { gesture }) });
+    dispatch({
+      type: 'change',
+      change: { ...released(document, next.count), ...next },
+      ...(gesture && { gesture }),
+    });
 
   return (
     <form
+      id={CONTROLS}
       action="/data-palettes"
       aria-label="Palette for data"
       onSubmit={(event) => event.preventDefault()}
@@ -49,10 +67,10 @@ export function Controls({ document, dispatch }: Props) {
         onChange={(value) => change(ofKind(document, value))}
       />
       <Count document={document} change={change} />
-      <ColorList kind={kind} colors={colors} dispatch={dispatch} />
+      <ColorList document={document} dispatch={dispatch} />
       {!isRamp && (
         <Segments
-          label="Stand out from a ground that is"
+          label="Background"
           name="ground"
           options={GROUNDS}
           value={ground}
@@ -61,6 +79,9 @@ export function Controls({ document, dispatch }: Props) {
       )}
       <GroundColors document={document} change={change} />
       {!isRamp && <Demands document={document} change={change} />}
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SubmitWithoutScript>Make the palette</SubmitWithoutScript>
     </form>
   );

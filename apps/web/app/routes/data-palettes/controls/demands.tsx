@@ -11,8 +11,8 @@ type Props = { document: ChartDocument; change: Change };
 /** What charts stand on, for the measure and for the charts below. */
 export function GroundColors({ document: { light, dark }, change }: Props) {
   const fields = [
-    ['light', 'Light ground', light],
-    ['dark', 'Dark ground', dark],
+    ['light', 'Light background', light],
+    ['dark', 'Dark background', dark],
   ] as const;
 
   return (
@@ -46,7 +46,7 @@ export function Demands({ document, change }: Props) {
       </summary>
       <div className="space-y-4 pt-1 pb-2">
         <Slider
-          label="Contrast with the ground"
+          label="Contrast with the background"
           name="contrast"
           {...CONTRASTS}
           step={0.5}

@@ -1,23 +1,38 @@
+import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
 import { CHART_FORMATS, CHART_NAME, type ChartFormatId } from '@swatchwork/formats/charts';
-import { Copy, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Copy, Download, Save } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 
 import { download } from '../../../palette-files/export/download.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import type { Made } from '../make/use-palette.ts';
+import { useSaving } from './use-saving.ts';
 
 const CHOICES = CHART_FORMATS.map(({ id, label }) => ({ value: id, label }));
 
-/** The palette as a file of the program that draws the charts. */
-export function Export({ made: { palette } }: { made: Made }) {
+type Props = {
+  made: Made;
+  name: string;
+  /** Path and query of the palette. */
+  place: string;
+  onName: (name: string) => void;
+};
+
+/** The name of the palette, where it is saved, and its files for the programs that draw charts. */
+export function Export({ made: { palette }, name, place, onName }: Props) {
+  const field = useId();
+  const { save: saveInAccount, saving } = useSaving({ name, colors: palette.colors, place });
+  const isTooLong = palette.colors.length > MOST_COLORS;
   const [id, setId] = useState<ChartFormatId>('css');
   const format = CHART_FORMATS.find((one) => one.id === id)!;
   const text = useMemo(
-    () => format.write({ kind: palette.kind, name: CHART_NAME, colors: palette.colors }),
-    [format, palette],
+    () =>
+      format.write({ kind: palette.kind, name: name.trim() || CHART_NAME, colors: palette.colors }),
+    [format, palette, name],
   );
 
   function save() {
@@ -28,10 +43,32 @@ export function Export({ made: { palette } }: { made: Made }) {
   return (
     <section aria-labelledby="export" className="mt-12">
       <h2 id="export" className="text-xl">
-        Take it along
+        Save and export
       </h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 md:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="space-y-4 noscript:hidden">
+          <div>
+            <Labeled id={field} label="Name">
+              <input
+                id={field}
+                value={name}
+                maxLength={NAME_LENGTH}
+                placeholder={CHART_NAME}
+                autoComplete="off"
+                className="w-full rounded-control border border-outline bg-raised px-3 py-2.5"
+                onChange={(event) => onName(event.currentTarget.value)}
+              />
+            </Labeled>
+            <Button className="mt-2 w-full" onClick={saveInAccount} disabled={saving || isTooLong}>
+              <Save aria-hidden="true" />
+              {saving ? 'Saving...' : 'Save Palette'}
+            </Button>
+            {isTooLong && (
+              <p className="mt-1 text-sm text-muted">
+                Up to {MOST_COLORS} colors can be saved; share the link or download a file.
+              </p>
+            )}
+          </div>
           <Select
             label="For"
             name="format"

@@ -3,6 +3,7 @@ import type { createClient } from '@swatchwork/client';
 import { readDocument } from '../state/chart-document.ts';
 import { toRequest } from '../state/chart-request.ts';
 import { examplePalette } from './example.server.ts';
+import { arrange } from './make-palette.ts';
 import type { Made } from './use-palette.ts';
 
 type Api = ReturnType<typeof createClient>;
@@ -17,16 +18,16 @@ export async function loadPalette(api: Api, address: string): Promise<{ first: M
   return { first: palette && { request, palette } };
 }
 
-async function askApi(
-  api: Api,
-  { lightness, chroma, ...rest }: Made['request'],
-): Promise<Made['palette'] | undefined> {
+async function askApi(api: Api, request: Made['request']): Promise<Made['palette'] | undefined> {
+  const { lightness, chroma, seed, places: _places, own: _own, ...rest } = request;
   try {
-    return await api.palettes.chart({
+    const made = await api.palettes.chart({
       ...rest,
+      ...(seed !== undefined && { seed }),
       ...(lightness && { lightness: [...lightness] }),
       ...(chroma && { chroma: [...chroma] }),
     });
+    return arrange(made, request);
   } catch {
     return undefined;
   }

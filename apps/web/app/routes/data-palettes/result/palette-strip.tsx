@@ -1,59 +1,111 @@
-import { type CssColor, describe, type Hex, parseHex } from '@swatchwork/color';
-import type { ChartPalette } from '@swatchwork/color/charts';
+import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import { Lock } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 
-import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
+import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
+import { heldOf } from '../state/chart-document.ts';
+import { moved } from '../state/edits.ts';
+import { ColorTools, type StripProps } from './color-tools.tsx';
 
-type Props = { palette: ChartPalette; own: readonly CssColor[] };
-
-/** More colors than this stand in one strip without words. */
+/** More colors than this stand in one band without words. */
 const MOST_SWATCHES = 20;
 
-/** The colors in their order: a click copies one. */
-export function PaletteStrip({ palette, own }: Props) {
-  return palette.colors.length > MOST_SWATCHES ? (
-    <Continuous colors={palette.colors} />
-  ) : (
-    <Swatches colors={palette.colors} own={own} />
+/** The colors in their order, in one strip; the tools of the one that is chosen stand below. */
+export function PaletteStrip(props: StripProps) {
+  const { document, colors, dispatch } = props;
+  const [chosen, choose] = useState<number>();
+  const isRamp = document.kind !== 'categorical';
+  const held = heldOf(document);
+  const { list, handles } = usePlaceDrag<HTMLOListElement>(
+    useHandler(({ from, to, gesture }) => {
+      if (isRamp || to < 0 || to >= colors.length) return;
+      dispatch({
+        type: 'change',
+        change: moved(document, colors, from, to),
+        ...(gesture !== undefined && { gesture: `move ${gesture}` }),
+      });
+      choose((now) => (now === from ? to : now));
+    }),
   );
-}
+  if (colors.length > MOST_SWATCHES) return <Continuous colors={colors} />;
 
-type SwatchProps = { colors: readonly Hex[]; own: readonly CssColor[] };
-
-function Swatches({ colors, own }: SwatchProps) {
   return (
-    <ol
-      aria-label="Colors"
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 max-sm:grid-cols-2"
-    >
-      {colors.map((hex, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; given colors may repeat.
-        <li key={i} className="@container overflow-hidden rounded-control border border-line">
-          <CopySwatch
-            color={parseHex(hex)!}
-            css={own[i]?.css}
-            note={`${i + 1}`}
-            className="min-h-20 px-3"
+    <>
+      <ol
+        ref={list}
+        aria-label="Colors"
+        className={`${STICKY} flex h-20 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
+      >
+        {colors.map((hex, place) => (
+          <StripColor
+            // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; given colors may repeat.
+            key={place}
+            hex={hex}
+            place={place}
+            own={held.find((one) => one.place === place && one.isLocked)?.text}
+            isChosen={place === chosen}
+            onClick={() => choose(place === chosen ? undefined : place)}
+            {...(!isRamp && { 'aria-describedby': 'strip-keys', ...handles[place] })}
           />
-          <p className="truncate bg-raised px-3 py-1.5 text-sm" title={describe(parseHex(hex)!)}>
-            {describe(parseHex(hex)!)}
-            {i < own.length && <span className="text-muted"> (yours)</span>}
-          </p>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </ol>
+      <p id="strip-keys" className="sr-only">
+        Enter shows its tools, arrow keys move it.
+      </p>
+      {chosen !== undefined && chosen < colors.length && (
+        <ColorTools {...props} place={chosen} onChoose={choose} />
+      )}
+    </>
   );
 }
+
+type ColorProps = ComponentProps<'button'> & {
+  hex: Hex;
+  place: number;
+  /** Its text, if it is locked. */
+  own: string | undefined;
+  isChosen: boolean;
+};
+
+function StripColor({ hex, place, own, isChosen, ...rest }: ColorProps) {
+  const color = parseHex(hex)!;
+  const css = own === undefined || own.toUpperCase() === hex ? undefined : own;
+
+  return (
+    <li className="@container min-w-0 flex-1 first:*:rounded-l-control last:*:rounded-r-control">
+      <button
+        type="button"
+        aria-expanded={isChosen}
+        aria-label={`${place + 1}: ${hex}, ${describe(color)}${own === undefined ? '' : ', locked'}`}
+        title={describe(color)}
+        data-color={hex}
+        className={`ring-inside flex size-full touch-pan-y flex-col items-center justify-end gap-1.5 pb-2 font-mono text-[0.75rem] forced-color-adjust-none @min-[4.5rem]:text-sm ${isChosen ? 'shadow-[inset_0_-4px_0_currentColor]' : ''}`}
+        style={{ ...swatchStyle({ hex, css }), color: formatHex(readableTextColor(color)) }}
+        {...rest}
+      >
+        {own !== undefined && <Lock aria-hidden="true" className="size-3.5 shrink-0" />}
+        <span className="leading-none @max-[3.75rem]:[writing-mode:vertical-rl]">{hex}</span>
+      </button>
+    </li>
+  );
+}
+
+/** On a phone the colors stay in sight while the settings below change them. */
+const STICKY =
+  'bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:px-4 max-lg:py-2';
 
 /** The ramp as a whole, and the hexes of its ends. */
 function Continuous({ colors }: { colors: readonly Hex[] }) {
   const middle = colors[Math.floor(colors.length / 2)]!;
 
   return (
-    <div>
+    <div className={STICKY}>
       <div
         role="img"
         aria-label={`${colors.length} colors from ${colors[0]} over ${middle} to ${colors.at(-1)}`}
-        className="h-24 rounded-control border border-line forced-color-adjust-none"
+        className="h-20 rounded-control forced-color-adjust-none sm:h-28"
         style={{ backgroundImage: `linear-gradient(to right, ${colors.join(', ')})` }}
       />
       <p className="mt-2 flex justify-between font-mono text-sm">

@@ -22,10 +22,10 @@ type Props = {
 export function Readers({ palette, severity, reader, onChoose }: Props) {
   return (
     <fieldset>
-      <legend className="text-xl font-semibold">For every reader</legend>
+      <legend className="text-xl font-semibold">For every type of vision</legend>
       <p className="mt-1 mb-3 text-muted">
         {palette.categories
-          ? 'ΔE2000 between the two nearest colors.'
+          ? 'ΔE2000 between the two closest colors.'
           : 'Whether lightness is in order.'}{' '}
         <span className="noscript:hidden">Choose whose eyes read the charts.</span>
       </p>

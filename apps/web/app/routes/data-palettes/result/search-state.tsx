@@ -12,7 +12,7 @@ type Props = {
 export function SearchState({ search: { made, isSearching, problem, retry }, raised }: Props) {
   return (
     <div>
-      <div role="status" aria-label="Result" className="min-h-14 text-lg">
+      <div role="status" aria-label="Result" className="min-h-7 text-lg">
         {isSearching ? 'Searching…' : problem === undefined && made && verdictOf(made)}
       </div>
       {problem !== undefined && (

@@ -18,6 +18,8 @@ describe('a link', () => {
     'kind=sequential&count=256&c=15803D',
     'kind=diverging&c=0A66C2&c=15803D',
     'c=bluish',
+    'style=muted&seed=7&c=0A66C2&c=C2410C&at=2-5&loose=5',
+    'kind=sequential&style=earthy&seed=2',
   ])('comes back as it was: %s', (query) => {
     expect(written(query)).toBe(query);
   });
@@ -33,6 +35,8 @@ describe('a link', () => {
     ['count=many&contrast=&severity=x&lightness=0.9-0.1&chroma=-', EXAMPLE],
     ['count=99', { ...EXAMPLE, count: 20 }],
     ['contrast=100', { ...EXAMPLE, contrast: 7 }],
+    ['style=loud&at=1-1', EXAMPLE],
+    ['c=0A66C2&at=3-4', { ...EXAMPLE, colors: ['#0A66C2'], places: [0] }],
   ])('that is unreadable in part gets the usual or the nearest: %s', (query, document) => {
     expect(read(query)).toEqual(document);
   });
@@ -40,7 +44,7 @@ describe('a link', () => {
 
 describe('another kind', () => {
   test('brings what it needs, and keeps the colors that it can use', () => {
-    expect(ofKind(EXAMPLE, 'sequential')).toMatchObject({ count: 9, colors: ['#0A66C2'] });
+    expect(ofKind(EXAMPLE, 'sequential')).toMatchObject({ count: 9, colors: [] });
     const three = { ...EXAMPLE, colors: ['#111111', '#222222', '#333333'] };
     const wings = ofKind(three, 'diverging');
     expect(wings).toMatchObject({ count: 9, colors: ['#111111', '#222222'] });
@@ -52,7 +56,11 @@ describe('another kind', () => {
 describe('a request', () => {
   test('leaves out what is no color, and has room for all that are', () => {
     const request = toRequest(read('c=0A66C2,zz,C2410C,15803D&count=2'));
-    expect(request).toMatchObject({ count: 3, colors: ['#0A66C2', '#C2410C', '#15803D'] });
+    expect(request).toMatchObject({
+      count: 4,
+      colors: ['#0A66C2', '#C2410C', '#15803D'],
+      places: [0, 2, 3],
+    });
   });
 
   test('asks nothing of a ground where any will do', () => {
@@ -62,11 +70,14 @@ describe('a request', () => {
     });
   });
 
-  test('of a ramp holds nothing but kind, count and colors', () => {
+  test('of a ramp holds nothing but kind, count, colors, style and seed', () => {
     expect(toRequest(read('kind=sequential&c=zz'))).toEqual({
       kind: 'sequential',
       count: 9,
-      colors: ['#0A66C2'],
+      colors: [],
+      style: 'balanced',
+      places: [],
+      own: [],
     });
   });
 });

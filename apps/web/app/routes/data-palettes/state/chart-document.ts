@@ -1,4 +1,11 @@
-import { CHART_KINDS, type ChartKind, type Hex, toCssColor } from '@swatchwork/color';
+import {
+  CHART_KINDS,
+  CHART_STYLES,
+  type ChartKind,
+  type ChartStyle,
+  type Hex,
+  toCssColor,
+} from '@swatchwork/color';
 import { CATEGORY_LIMITS, RAMP_LIMITS } from '@swatchwork/color/charts';
 
 /** Which grounds the colors have to stand out from. */
@@ -12,8 +19,15 @@ type Range = readonly [low: number, high: number];
 export interface ChartDocument {
   readonly kind: ChartKind;
   readonly count: number;
-  /** Of categories those that are kept, of ramps the one or two that lead. */
+  /** Of categories those that are held in their places, of ramps up to two that it contains. */
   readonly colors: readonly string[];
+  /** Places of the held colors in the palette, from 0, in the same order. */
+  readonly places: readonly number[];
+  /** Which of these places give way to other colors of the next palette. */
+  readonly loose: readonly number[];
+  readonly style: ChartStyle;
+  /** Of the palette among those of the style; empty for the first. */
+  readonly seed: string;
   readonly ground: Ground;
   readonly light: string;
   readonly dark: string;
@@ -32,6 +46,10 @@ export const EXAMPLE: ChartDocument = {
   kind: 'categorical',
   count: 8,
   colors: [],
+  places: [],
+  loose: [],
+  style: 'balanced',
+  seed: '',
   ground: 'light',
   light: '#FFFFFF',
   dark: '#111111',
@@ -50,13 +68,6 @@ export const CONTRASTS = { min: 1, max: 7 } as const;
 /** Steps of a ramp that count as continuous. */
 export const CONTINUOUS = RAMP_LIMITS.max;
 
-/** Colors that a ramp begins with. */
-const LEADS: Record<ChartKind, readonly string[]> = {
-  categorical: [],
-  sequential: ['#0A66C2'],
-  diverging: ['#0A66C2', '#C2410C'],
-};
-
 const USUAL_COUNT: Record<ChartKind, number> = { categorical: 8, sequential: 9, diverging: 9 };
 
 export const limitsOf = (kind: ChartKind) =>
@@ -71,12 +82,37 @@ export function ofKind(document: ChartDocument, kind: ChartKind): ChartDocument 
   const { min, max } = limitsOf(kind);
   const isRamp = kind !== 'categorical';
   const wasRamp = document.kind !== 'categorical';
-  const kept = document.colors.slice(0, mostColors(kind));
+  const kept = heldOf(document).filter(({ isLocked }) => isLocked);
   return {
     ...document,
     kind,
     count: isRamp === wasRamp ? clamp(document.count, min, max) : USUAL_COUNT[kind],
-    colors: isRamp && kept.length === 0 ? LEADS[kind] : kept,
+    ...holding(kept.slice(0, mostColors(kind)).map((one, place) => ({ ...one, place }))),
+  };
+}
+
+/** A color that stands in the palette as it is. */
+export interface Held {
+  readonly text: string;
+  /** From 0. */
+  readonly place: number;
+  /** Whether it stays when another palette is made. */
+  readonly isLocked: boolean;
+}
+
+export const heldOf = ({ colors, places, loose }: ChartDocument): Held[] =>
+  colors.map((text, i) => {
+    const place = places[i] ?? i;
+    return { text, place, isLocked: !loose.includes(place) };
+  });
+
+/** The change that holds these colors and no others. */
+export function holding(held: readonly Held[]) {
+  const inOrder = held.toSorted((a, b) => a.place - b.place);
+  return {
+    colors: inOrder.map(({ text }) => text),
+    places: inOrder.map(({ place }) => place),
+    loose: inOrder.flatMap(({ place, isLocked }) => (isLocked ? [] : [place])),
   };
 }
 
@@ -98,11 +134,16 @@ export function readDocument(params: URLSearchParams): ChartDocument {
     .filter((text) => text !== '')
     .slice(0, mostColors(kind))
     .map((text) => text.slice(0, LONGEST_COLOR));
-  const isRamp = kind !== 'categorical';
+  const places = readPlaces(params.get('at'));
+  const isPlaced = places.length === colors.length && new Set(places).size === places.length;
   return {
     kind,
     count: Math.round(readNumber(params.get('count'), min, max, USUAL_COUNT[kind])),
-    colors: isRamp && colors.length === 0 ? LEADS[kind] : colors,
+    colors,
+    places: isPlaced && kind === 'categorical' ? places : colors.map((_, i) => i),
+    loose: kind === 'categorical' ? readPlaces(params.get('loose')) : [],
+    style: CHART_STYLES.find((one) => one === params.get('style')) ?? EXAMPLE.style,
+    seed: (params.get('seed') ?? '').slice(0, LONGEST_SEED),
     ground: GROUNDS.find((one) => one === params.get('ground')) ?? EXAMPLE.ground,
     light: readGround(params.get('light'), EXAMPLE.light),
     dark: readGround(params.get('dark'), EXAMPLE.dark),
@@ -113,6 +154,18 @@ export function readDocument(params: URLSearchParams): ChartDocument {
     chroma: readRange(params.getAll('chroma'), CHROMA_END, EXAMPLE.chroma),
   };
 }
+
+const LONGEST_SEED = 40;
+
+/** Places as people count them, with dashes. */
+const readPlaces = (text: string | null): number[] =>
+  (text ?? '')
+    .split('-')
+    .map((place) => Number(place) - 1)
+    .filter((place) => Number.isInteger(place) && place >= 0 && place < CATEGORY_LIMITS.max);
+
+const writePlaces = (places: readonly number[]): string =>
+  places.map((place) => place + 1).join('-');
 
 /** Letters of a color that are kept; the longest notations have about sixty. */
 const LONGEST_COLOR = 80;
@@ -149,13 +202,17 @@ function readRange(texts: readonly string[], end: number, usual: Range): Range {
 
 /** The entries of an address, without defaults. */
 export function documentEntries(document: ChartDocument): [string, string][] {
-  const { kind, count, colors, ground, light, dark } = document;
+  const { kind, count, colors, places, loose, style, seed, ground, light, dark } = document;
   const isRamp = kind !== 'categorical';
-  const isLead = isRamp && colors.join() === LEADS[kind].join();
+  const isFirst = places.every((place, i) => place === i);
   const entries: [string, string][] = [
     ['kind', kind === EXAMPLE.kind ? '' : kind],
     ['count', count === USUAL_COUNT[kind] ? '' : String(count)],
-    ...(isLead ? [] : colors.map((text): [string, string] => ['c', withoutHash(text)])),
+    ['style', style === EXAMPLE.style ? '' : style],
+    ['seed', seed],
+    ...colors.map((text): [string, string] => ['c', withoutHash(text)]),
+    ['at', isFirst ? '' : writePlaces(places)],
+    ['loose', writePlaces(loose)],
     ['light', light === EXAMPLE.light ? '' : withoutHash(light)],
     ['dark', dark === EXAMPLE.dark ? '' : withoutHash(dark)],
     ...(isRamp ? [] : demandEntries(document, ground)),

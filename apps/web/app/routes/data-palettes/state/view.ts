@@ -8,18 +8,24 @@ export type Board = (typeof BOARDS)[number];
 export interface View {
   /** With whose eyes. */
   readonly reader: Reader;
-  /** On which ground. */
+  /** On which background. */
   readonly board: Board;
+  /** What the palette is called in files and where it is saved; empty if nobody named it. */
+  readonly name: string;
 }
+
+const LONGEST_NAME = 100;
 
 /** Reads a link of any origin and never fails. */
 export const readView = (params: URLSearchParams): View => ({
   reader: READERS.find((one) => one === params.get('reader')) ?? 'normal',
   board: BOARDS.find((one) => one === params.get('board')) ?? 'light',
+  name: (params.get('name') ?? '').slice(0, LONGEST_NAME),
 });
 
 /** The entries of an address, without defaults. */
-export const viewEntries = ({ reader, board }: View): [string, string][] => [
+export const viewEntries = ({ reader, board, name }: View): [string, string][] => [
   ...(reader === 'normal' ? [] : [['reader', reader] as [string, string]]),
   ...(board === 'light' ? [] : [['board', board] as [string, string]]),
+  ...(name.trim() === '' ? [] : [['name', name.trim()] as [string, string]]),
 ];

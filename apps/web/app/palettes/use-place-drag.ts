@@ -1,15 +1,22 @@
 import { MOST_COLORS } from '@swatchwork/contract/constants';
 import { type ComponentProps, useMemo, useRef } from 'react';
-import type { Creator } from '../state/use-creator.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+interface Move {
+  type: 'move';
+  from: number;
+  to: number;
+  /** Of a drag, which is one undo step. */
+  gesture?: number;
+}
+
 /**
- * Reorders slots by their handles: dragged with any pointer, or with the arrow keys. The colors
+ * Reorders colors by their handles: dragged with any pointer, or with the arrow keys. The colors
  * swap places while the pointer moves; the whole drag is one undo step.
  */
-export function useSlotDrag(dispatch: Creator['dispatch']) {
-  const list = useRef<HTMLUListElement>(null);
+export function usePlaceDrag<List extends HTMLElement>(dispatch: (move: Move) => void) {
+  const list = useRef<List>(null);
   const drag = useRef<{ gesture: number; slot: number }>(undefined);
   const gestures = useRef(0);
 

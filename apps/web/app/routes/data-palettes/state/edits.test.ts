@@ -1,0 +1,44 @@
+import type { Hex } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { EXAMPLE, heldOf } from './chart-document.ts';
+import { toRequest } from './chart-request.ts';
+import { another, edited, lockToggled, moved, released, replaced } from './edits.ts';
+
+const SHOWN: readonly Hex[] = ['#111111', '#222222', '#333333', '#444444'];
+const DOCUMENT = { ...EXAMPLE, count: 4 };
+const after = (change: object, document = DOCUMENT) => ({ ...document, ...change });
+
+describe('a change of one color', () => {
+  test('keeps the others as they are shown, until another palette is made', () => {
+    const locked = after(lockToggled(DOCUMENT, SHOWN, 2));
+    expect(locked).toMatchObject({ colors: SHOWN, loose: [0, 1, 3] });
+    expect(toRequest(locked)).toMatchObject({ colors: SHOWN, own: [2] });
+    expect(another(locked)).toEqual({ colors: ['#333333'], places: [2], loose: [], seed: '1' });
+  });
+
+  test('locks what is typed', () => {
+    const typed = after(edited(DOCUMENT, SHOWN, 1, 'tomato'));
+    expect(heldOf(typed)[1]).toEqual({ text: 'tomato', place: 1, isLocked: true });
+    expect(another(typed)).toMatchObject({ colors: ['tomato'], places: [1] });
+  });
+
+  test('moves it, its lock with it', () => {
+    const locked = after(lockToggled(DOCUMENT, SHOWN, 0));
+    expect(moved(locked, SHOWN, 0, 2)).toEqual({
+      colors: ['#222222', '#333333', '#111111', '#444444'],
+      places: [0, 1, 2, 3],
+      loose: [0, 1, 3],
+    });
+  });
+
+  test('has one chosen anew', () => {
+    const request = toRequest(after(replaced(DOCUMENT, SHOWN, 1)));
+    expect(request).toMatchObject({ seed: '1', places: [0, 2, 3], count: 4, own: [] });
+  });
+
+  test('locked colors beyond a smaller number go to the first free places', () => {
+    const locked = after(lockToggled(DOCUMENT, SHOWN, 3));
+    expect(released(locked, 2)).toEqual({ colors: ['#444444'], places: [0], loose: [] });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Hex } from '@swatchwork/color';
+
+import { type ChartDocument, type Held, heldOf, holding } from './chart-document.ts';
+
+/* Changes of single colors. The others stay as they are shown: they are held, but give way to the next palette. */
+
+type Change = Partial<ChartDocument>;
+
+function allHeld(document: ChartDocument, shown: readonly Hex[]): Held[] {
+  const held = heldOf(document);
+  return shown.map(
+    (text, place) => held.find((one) => one.place === place) ?? { text, place, isLocked: false },
+  );
+}
+
+/** Another color as it is typed; it is the person's own. */
+export const edited = (
+  document: ChartDocument,
+  shown: readonly Hex[],
+  place: number,
+  text: string,
+): Change =>
+  holding(
+    allHeld(document, shown).map((one) =>
+      one.place === place ? { text, place, isLocked: true } : one,
+    ),
+  );
+
+/** Locks a color, or lets it go. */
+export const lockToggled = (
+  document: ChartDocument,
+  shown: readonly Hex[],
+  place: number,
+): Change =>
+  holding(
+    allHeld(document, shown).map((one) =>
+      one.place === place ? { ...one, isLocked: !one.isLocked } : one,
+    ),
+  );
+
+export function moved(
+  document: ChartDocument,
+  shown: readonly Hex[],
+  from: number,
+  to: number,
+): Change {
+  const held = allHeld(document, shown);
+  const order = held.toSpliced(from, 1).toSpliced(to, 0, held[from]!);
+  return holding(order.map((one, place) => ({ ...one, place })));
+}
+
+/** Lets one color be chosen anew. */
+export const replaced = (
+  document: ChartDocument,
+  shown: readonly Hex[],
+  place: number,
+): Change => ({
+  ...holding(allHeld(document, shown).filter((one) => one.place !== place)),
+  seed: nextSeed(document),
+});
+
+/** Lets all be chosen anew that are not locked. */
+export const another = (document: ChartDocument): Change => ({
+  ...released(document),
+  seed: nextSeed(document),
+});
+
+/** Holds only what is locked; what stood beyond the count goes to the first free place. */
+export function released(document: ChartDocument, count = document.count): Change {
+  const kept = heldOf(document).filter(({ isLocked }) => isLocked);
+  const free = [...Array(count).keys()].filter((place) => kept.every((one) => one.place !== place));
+  return holding(
+    kept.map((one) => (one.place < count ? one : { ...one, place: free.shift() ?? one.place })),
+  );
+}
+
+const nextSeed = ({ seed }: ChartDocument): string => String((Number(seed) || 0) + 1);
