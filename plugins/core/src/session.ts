@@ -2,8 +2,7 @@ import type { Hex } from '@swatchwork/color';
 
 import { carryOut, type Host, NotTakenBack, type Step, stepOf, undoOf } from './carry-out.ts';
 import { describeChange, WORDS, type Words } from './change.ts';
-import { type Plan, planChanges, type Wanted } from './plan-changes.ts';
-import { describeRemark } from './remark.ts';
+import { type Plan, planChanges, type Remark, type Wanted } from './plan-changes.ts';
 import { createSelection, type Seen, type SelectionAccess } from './selection/selection.ts';
 import type { Where } from './selection/visible-layers.ts';
 import type { Present } from './thing.ts';
@@ -167,4 +166,21 @@ function describeFailure(error: unknown): Answer {
     reason: 'other',
     message: `This failed, and the file was not changed: ${said}`,
   };
+}
+
+/** A remark as a sentence. */
+function describeRemark(remark: Remark, words: Words): string {
+  switch (remark.type) {
+    case 'taken':
+      return `The ${words[remark.kind]} ${remark.name} is left out: another ${words.variable} has its name.`;
+    case 'leftover':
+      return `The ${words[remark.kind]} ${remark.name} is no longer part of this. It stays, since designs may use it.`;
+    case 'following': {
+      const [paints, follow, stay] =
+        remark.count === 1 ? ['paint', 'follows', 'stays'] : ['paints', 'follow', 'stay'];
+      return `${remark.count} ${paints} of this color ${follow} a ${words.variable} or a ${words.style} already, and ${stay}.`;
+    }
+    case 'cut':
+      return `Only the first ${remark.limit.toLocaleString('en')} layers are read. Select fewer layers to read the others.`;
+  }
 }

@@ -1,10 +1,17 @@
-import { deltaEOK, type Hex, parseHex } from '@swatchwork/color';
-import type { Reference, Request, Seen, SeenPicture, Where } from '@swatchwork/plugin-core';
+import { deltaEOK, formatRatio, type Hex, parseHex } from '@swatchwork/color';
+import { extract } from '@swatchwork/extract';
+import { decodeWhole, shrink } from '@swatchwork/extract/browser';
+import type {
+  Reference,
+  Request,
+  Seen,
+  SeenPicture,
+  TextContrast,
+  Where,
+} from '@swatchwork/plugin-core';
 
-import { counted, fillList, find } from './find.ts';
-import { createPaletteView, usedTimes } from './palette-view.ts';
-import { picturePalette } from './picture-palette.ts';
-import { textLine } from './text-line.ts';
+import { counted, fillList, find, square } from './find.ts';
+import { createPaletteView, type PaletteColor, usedTimes } from './palette-view.ts';
 
 export const selection = find('selection', HTMLElement);
 export const selectionTitle = find('selection-title', HTMLElement);
@@ -106,4 +113,40 @@ const colorOf = (hex: Hex) => parseHex(hex.slice(0, 7)) ?? { r: 0, g: 0, b: 0 };
 
 function fillOptions(select: HTMLSelectElement, options: readonly (readonly [string, string])[]) {
   select.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
+}
+
+/** As many colors as a palette of the site usually has. */
+const COUNT = 5;
+
+/**
+ * The colors that stand for a picture, the largest share first.
+ *
+ * @throws {Error} With a sentence if it cannot be read, or is fully transparent.
+ */
+async function picturePalette(bytes: Uint8Array): Promise<PaletteColor[]> {
+  const bitmap = await decodeWhole(new Blob([new Uint8Array(bytes)]));
+  const pixels = shrink(bitmap);
+  bitmap.close();
+  return extract(pixels, { count: COUNT }).map(({ hex, share }) => {
+    return { hex, note: `${Math.round(share * 100)}%` };
+  });
+}
+
+/** A text of the selection with its contrast, and the nearest color that passes. */
+function textLine(text: TextContrast): HTMLElement {
+  const line = document.createElement('span');
+  if ('unclear' in text) {
+    line.append(`“${text.name}”: unclear, because ${text.unclear}`);
+    return line;
+  }
+  const verdict = text.fix ? 'too low, needs' : 'passes';
+  const called = text.part === undefined ? `“${text.name}”` : `“${text.name}”, at “${text.part}”`;
+  line.append(
+    square(text.text),
+    square(text.ground),
+    `${called}: ${formatRatio(text.ratio)}, ${verdict} ${text.needed}`,
+  );
+  if (text.fix) line.append(', nearest ', square(text.fix), text.fix);
+  if (text.obstacle) line.append(`; ${text.obstacle}`);
+  return line;
 }

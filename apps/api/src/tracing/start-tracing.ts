@@ -1,9 +1,18 @@
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-import { context, propagation } from '@opentelemetry/api';
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
 import {
   defaultResource,
   detectResources,
@@ -16,17 +25,18 @@ import {
   AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 
-import { tellWhenLost } from './tell-when-lost.ts';
+import { isInMemory } from '../http/in-memory-fetch.ts';
+import { pathWithoutSecrets } from '../log/log.ts';
 import { traceQueries } from './trace-queries.ts';
 import { traceRedis } from './trace-redis.ts';
-import { traceRequests } from './trace-requests.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
 /** A collector that hangs must not keep the process from ending. */
@@ -109,4 +119,85 @@ function withoutUndefined(numbers: Record<string, number | undefined>): Record<s
   const isSet = (entry: [string, number | undefined]): entry is [string, number] =>
     entry[1] !== undefined;
   return Object.fromEntries(Object.entries(numbers).filter(isSet));
+}
+
+/** Wraps an exporter: the log gets one line when the collector is lost, and one when it is back. */
+function tellWhenLost(exporter: SpanExporter, log: BaseLogger): SpanExporter {
+  let isLost = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const hasFailed = result.code === ExportResultCode.FAILED;
+        if (hasFailed && !isLost) log.warn({ err: result.error }, 'Traces cannot be sent');
+        if (!hasFailed && isLost) log.info('Traces are sent again');
+        isLost = hasFailed;
+        done({ code: ExportResultCode.SUCCESS }); // the failure has been logged
+      });
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/**
+ * Makes a span for each request: within the caller's trace where the request names one
+ * (`traceparent`), and within the page's span where a page makes the request. Log lines of the
+ * request carry `trace_id` and `span_id`. Queries of addresses and network addresses of callers
+ * stay out: they are personal.
+ *
+ * Register it on the root, before everything that should be part of the span.
+ *
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const isOwn = isInMemory(request);
+    const parent = isOwn ? context.active() : propagation.extract(ROOT_CONTEXT, request.headers);
+    const { method, routeOptions, protocol } = request;
+    const route = routeOptions.url;
+    const span = tracer.startSpan(
+      route === undefined ? method : `${method} ${route}`,
+      {
+        kind: isOwn ? SpanKind.INTERNAL : SpanKind.SERVER,
+        attributes: {
+          'http.request.method': method,
+          'url.scheme': protocol,
+          'url.path': pathWithoutSecrets(request.url),
+          ...(route !== undefined && { 'http.route': route }),
+        },
+      },
+      parent,
+    );
+    const own = trace.setSpan(parent, span);
+    contexts.set(request, own);
+    nameInLog(request, reply, span.spanContext());
+
+    reply.raw.once('close', () => {
+      const { statusCode, writableFinished } = reply.raw;
+      if (writableFinished) span.setAttribute('http.response.status_code', statusCode);
+      if (!writableFinished || statusCode >= 500) {
+        span.setAttribute('error.type', writableFinished ? String(statusCode) : 'hung up');
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      span.end();
+    });
+    context.with(own, done);
+  });
+
+  // Reading a body leaves the async context of the hooks before it.
+  app.addHook('preValidation', (request, _reply, done) => {
+    context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
+  });
+}
+
+function nameInLog(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { traceId, spanId }: { traceId: string; spanId: string },
+): void {
+  const log = request.log.child({ trace_id: traceId, span_id: spanId });
+  Object.assign(request, { log });
+  Object.assign(reply, { log });
 }

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { CommandList } from './command-list.tsx';
 import type { Entry } from './entry.ts';
-import { SearchState } from './search-state.tsx';
 import { useActionEntries } from './use-action-entries.ts';
 import { useResults } from './use-results.ts';
 
@@ -111,5 +110,34 @@ export function CommandPalette({ isOpen, text, isEarly, onText, onClose }: Props
         hasFailed={results.hasFailed}
       />
     </Dialog>
+  );
+}
+
+type SearchStateProps = { typed: string; count: number; isSearching: boolean; hasFailed: boolean };
+
+/** What was found, for screen readers; what is missing, for everyone; and the keys. */
+function SearchState({ typed, count, isSearching, hasFailed }: SearchStateProps) {
+  const found = `${count} ${count === 1 ? 'result' : 'results'}`;
+
+  return (
+    <div className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="sr-only">
+        {isSearching ? '' : found}
+      </p>
+      {hasFailed ? (
+        <p role="status">
+          Palettes, articles and color names could not be searched: the server did not respond.
+          Other results are shown; type again to retry.
+        </p>
+      ) : count === 0 && !isSearching ? (
+        <p>
+          No match for “{typed}”. Try a color, the name of a tool, or a word in a palette’s name.
+        </p>
+      ) : (
+        <p aria-hidden="true" className="pointer-coarse:hidden">
+          ↑ ↓ to move, Enter to open, Ctrl Enter for a new tab, Esc to close
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-
-import { useInnerLinks } from './use-inner-links.ts';
+import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Does for in-page navigation what a browser does when it loads a page: announces the new title to
@@ -26,4 +24,24 @@ export function RouteChange() {
       {title}
     </p>
   );
+}
+
+/** Follows every `InnerLink` of the page in the same way as the router's own links. */
+function useInnerLinks() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-inner]');
+      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) {
+        return;
+      }
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
 }

@@ -1,8 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+
+import { Button } from '../ui/buttons/button.tsx';
 import { toast } from '../ui/messages/toast.ts';
 import { countOf } from '../ui/text/format-count.ts';
 import { addToTray } from './actions.ts';
+import type { PairField } from './address-here.ts';
 import { CollectButton } from './collect-button.tsx';
 import { dragStore, dropped } from './drag.ts';
 import { LinkedColors } from './linked-colors.tsx';
@@ -10,10 +13,15 @@ import { readTrayColors } from './tray-color.ts';
 import { TrayColors } from './tray-colors.tsx';
 import { readTrayHash } from './tray-link.ts';
 import { TrayMenu } from './tray-menu.tsx';
-import { EMPTY_TRAY, holds, moveColor, type Removal, type TrayState } from './tray-state.ts';
+import {
+  EMPTY_TRAY,
+  holds,
+  moveColor,
+  type Removal,
+  restoreColors,
+  type TrayState,
+} from './tray-state.ts';
 import { changeTray, trayStore } from './tray-store.ts';
-import { UndoNote } from './undo-note.tsx';
-import { usePairField } from './use-pair-field.ts';
 import { usePaletteMemory } from './use-palette-memory.ts';
 
 export { addPointedAt } from './actions.ts';
@@ -129,5 +137,40 @@ export function Tray() {
         />
       </div>
     </section>
+  );
+}
+
+/** The field of a pair of colors that a person was in last: there the next color goes. */
+function usePairField(): PairField {
+  const [field, setField] = useState<PairField>('background');
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const name = target instanceof HTMLInputElement ? target.name : undefined;
+      if (name === 'text' || name === 'background') setField(name);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+
+  return field;
+}
+
+type Props = { removal: Removal; onEnd: () => void };
+
+/** Offers back what was just removed. */
+function UndoNote({ removal: { colors, count }, onEnd }: Props) {
+  function undo() {
+    changeTray((tray) => restoreColors(tray, colors));
+    onEnd();
+  }
+
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-sm">
+      <span className="max-sm:sr-only">Removed {countOf(count, 'color')}.</span>
+      <Button size="small" onClick={undo}>
+        Undo
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { PART } from '../limits.ts';
-import type { Box, PageHead, PagePart, Paint } from '../sample.ts';
-import { bodyOf, rootOf } from './dom.ts';
+import { LIMITS, PART } from '../limits.ts';
+import type { Box, PageHead, PagePart, Paint, Property } from '../sample.ts';
+import { bodyOf, inlineStyleOf, rootOf, sheetsOf } from './dom.ts';
 import { backgroundOf } from './paints-of.ts';
-import { propertiesOf } from './properties.ts';
 import { walk } from './walk.ts';
 
 let last: PagePart = { paints: [], texts: [] };
@@ -57,4 +56,53 @@ function groundsOf(root: Element, box: Box): Paint[] {
   const body = bodyOf(document);
   if (ofRoot.length > 0 || !body) return [canvas, ...ofRoot];
   return [canvas, ...backgroundOf(getComputedStyle(body), place, () => 'page')];
+}
+
+/** The custom properties of the root of a document, as they are there. */
+function propertiesOf(root: Element): Property[] {
+  const style = getComputedStyle(root);
+  return [...namesOn(root)].slice(0, LIMITS.properties).flatMap((name) => {
+    const value = style
+      .getPropertyValue(name)
+      .slice(0, LIMITS.color + 1)
+      .trim();
+    return name.length > LIMITS.words || value.length > LIMITS.color || value === ''
+      ? []
+      : [{ name, value }];
+  });
+}
+
+/** By the browser, or where it does not say them, by the style sheets that may be read. */
+function namesOn(root: Element): Set<string> {
+  const names = new Set<string>();
+  if ('computedStyleMap' in root) {
+    for (const [name] of root.computedStyleMap()) {
+      if (name.startsWith('--')) names.add(name);
+      if (names.size >= LIMITS.properties) break;
+    }
+    return names;
+  }
+  let rules = 0;
+  for (const sheet of sheetsOf(document)) {
+    for (const rule of rulesOf(sheet)) {
+      if (++rules > LIMITS.rules) return names;
+      if (rule instanceof CSSStyleRule) addNames(rule.style, names);
+    }
+  }
+  const inline = inlineStyleOf(root);
+  if (inline) addNames(inline, names);
+  return names;
+}
+
+/** A style sheet of another site cannot be read. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
+}
+
+function addNames(style: CSSStyleDeclaration, names: Set<string>): void {
+  for (const name of style) if (name.startsWith('--')) names.add(name);
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '@swatchwork/contract';
 
+import { AppError, invalidField } from '../../app-error.ts';
+import { readFormParts } from '../../plugins/requests/form-parts.ts';
 import { parseJson } from '../../plugins/requests/parse-json.ts';
-import { readFormFile } from './read-form-file.ts';
 
 /** A body as it arrived. Reading it would hold the event loop too long, so a thread does. */
 export class LongBody {
@@ -29,3 +30,22 @@ export const readBody = async (body: Buffer, contentType: string): Promise<unkno
   /^multipart\/form-data/i.test(contentType)
     ? readFormFile(body, contentType)
     : parseJson(body.toString());
+
+/**
+ * The one file of a multipart form, in the field `file`.
+ *
+ * @throws {AppError} If there is none, it is too large, or the form is broken.
+ */
+async function readFormFile(
+  body: Buffer,
+  contentType: string | undefined,
+): Promise<{ file: File }> {
+  const [part, ...others] = await readFormParts(body, contentType);
+  if (part?.name !== 'file' || part.filename === undefined || others.length > 0) {
+    throw invalidField('file', 'must be the only part of the form');
+  }
+  if (part.bytes.length > LIMITS.paletteFile) throw tooLarge();
+  return { file: new File([new Uint8Array(part.bytes)], part.filename) };
+}
+
+const tooLarge = () => new AppError('payload_too_large', 'The file is larger than 5 MiB');

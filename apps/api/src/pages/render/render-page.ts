@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { answerKeys, cdnHeaders, keysOf } from '../../cdn/cache-keys.ts';
 import type { Config } from '../../config.ts';
 import { DATABASE_RETRY_SECONDS } from '../../plugins/answers/errors.ts';
 import { finishPage } from '../cache/finished-page.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from '../cache/page-cache.ts';
-import { sealInlineScripts } from './inline-scripts.ts';
-import { pageHeaders } from './page-headers.ts';
 
 /** An answer. A rendered page is in `html` as UTF-8, and then the answer has no body. */
 type PageAnswer = Response & { html?: Buffer };
@@ -96,4 +94,71 @@ async function readBody(answer: PageAnswer, nonce: string) {
   const bytes = answer.html ?? Buffer.from(await answer.arrayBuffer());
   const { html, scriptSources } = sealInlineScripts(bytes.toString('latin1'), nonce);
   return { body: Buffer.from(html, 'latin1'), scriptSources };
+}
+
+/**
+ * Turns a page that was rendered with a nonce into one that may be cached: lists the hashes of the
+ * inline scripts that carry the nonce, and removes the nonce. A script without the nonce gets no
+ * hash, so injected markup does not run.
+ *
+ * @param html UTF-8, with each byte as a character from 0 to 255.
+ * @returns Sources for the `script-src` of the page's Content-Security-Policy.
+ * @see https://www.w3.org/TR/CSP3/#external-hash
+ */
+function sealInlineScripts(html: string, nonce: string) {
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(
+    /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/gi,
+  )) {
+    if (!code || !attributes.includes(attribute)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
+  }
+  return { html: html.replaceAll(attribute, ''), scriptSources: [...hashes] };
+}
+
+/** Browser features that no page uses; the header denies them, also to injected scripts. */
+const UNUSED = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * The headers of a page: it may load its own files and run the inline scripts that it was rendered
+ * with.
+ *
+ * @param scriptSources Hashes of those scripts.
+ * @param isDevelopment Hot reload needs a web socket, and injects styles.
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
+ */
+function pageHeaders(scriptSources: string[], isDevelopment: boolean): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'", // swatches are painted by style attributes
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY', // the same as frame-ancestors, for browsers without policies
+    'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  };
 }

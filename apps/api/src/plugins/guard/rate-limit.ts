@@ -6,7 +6,6 @@ import { toCallerKey, toNetworkKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import type { Counters } from '../../limits/counters.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { isOwnPage } from './own-page.ts';
 
 /**
  * Both functions throw `too_many_requests` once an allowance is used up. Requests in memory are not
@@ -137,3 +136,15 @@ const tooManyOfNetwork = (wait: number) =>
 
 const toSpan = (seconds: number) =>
   seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;
+
+/**
+ * Whether the request comes from a page of this site. Browsers say so in `Sec-Fetch-Site`, which no
+ * script of a page can set; over plain HTTP browsers omit it, and `Origin` or `Referer` names the
+ * page.
+ */
+function isOwnPage({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && `${from}/`.startsWith(`${protocol}://${host}/`);
+}

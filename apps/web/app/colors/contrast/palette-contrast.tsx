@@ -1,8 +1,9 @@
 import { type CssColor, type Hex, type Places, pairsOf } from '@swatchwork/color';
+import { ALargeSmall, Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { type ContrastResult, checkContrast, isReadable } from './contrast-report.ts';
-import { ContrastRow, ContrastTable } from './contrast-rows.tsx';
+import { PairSample } from './pair-sample.tsx';
 
 const TEXT_COLORS: readonly Hex[] = ['#FFFFFF', '#000000'];
 
@@ -44,5 +45,54 @@ export function PaletteContrast({ colors, actionFor, className = 'space-y-4' }: 
         </ContrastTable>
       </div>
     </>
+  );
+}
+
+/** Results one below the other, each as a sample of its text. */
+function ContrastTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <table className="w-full break-inside-avoid border-collapse text-sm">
+      <caption className="mb-1 text-left font-medium">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Text on background</th>
+          <th scope="col">Ratio</th>
+          <th scope="col">Level</th>
+          <th scope="col">Auto-fix</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A level in an icon and words; 'AA Large' passes, but for large text alone. */
+const LEVELS: Record<ContrastResult['level'], [icon: LucideIcon, words: string]> = {
+  Fail: [X, 'Fail'],
+  'AA Large': [ALargeSmall, 'Large text only'],
+  AA: [Check, 'AA'],
+  AAA: [Check, 'AAA'],
+};
+
+/** `children` is the action for a result. */
+function ContrastRow({ result, children }: { result: ContrastResult; children?: ReactNode }) {
+  const { text, background, ratio, level } = result;
+  const [Icon, words] = LEVELS[level];
+
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="w-24 py-1 pr-2 text-left font-normal">
+        <PairSample {...{ text, background }} />
+        <span className="sr-only">{`${text} on ${background}`}</span>
+      </th>
+      <td className="w-16 pr-2 text-right font-mono">{ratio}</td>
+      <td className="pr-2">
+        <span className="flex items-center gap-1">
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {words}
+        </span>
+      </td>
+      <td className="text-right">{children}</td>
+    </tr>
   );
 }

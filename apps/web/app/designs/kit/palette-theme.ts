@@ -2,11 +2,14 @@ import {
   assignRoles,
   type ColorRole,
   contrastRatio,
+  deltaEOK,
   fillOn,
+  fixContrast,
   formatHex,
   type Hex,
   type Inks,
   parseHex,
+  type Roles,
   readOn,
   type Srgb,
   simulateVision,
@@ -14,9 +17,8 @@ import {
 } from '@swatchwork/color';
 
 import { type SceneColors, sceneColors } from '../art/scene-colors.ts';
-import { seriesOn } from './series-on.ts';
+import { mix } from './mix.ts';
 import type { Theme, Tone } from './theme.ts';
-import { tileColors } from './tile-colors.ts';
 
 /** What a person chose for the designs of a palette. */
 export interface PaletteThemeOptions {
@@ -79,3 +81,37 @@ const hexesOf = <Name extends string>(colors: Readonly<Record<Name, Srgb>>) =>
   Object.fromEntries(
     Object.entries<Srgb>(colors).map(([name, color]) => [name, formatHex(color)]),
   ) as Record<Name, Hex>;
+
+/** Every color of a palette once; relatives of its roles if they are fewer than four. */
+function tileColors(palette: readonly Srgb[], roles: Roles): Srgb[] {
+  const colors = palette.filter((color, i) => palette.findIndex(isSame(color)) === i);
+  const { page, primary, text } = roles;
+  if (colors.length >= 4) return colors;
+  return [...colors, mix(primary, page, 0.55), mix(primary, text, 0.45), page];
+}
+
+const isSame = (one: Srgb) => (other: Srgb) => formatHex(one) === formatHex(other);
+
+/** Contrast with the ground that WCAG requires of a line or a bar. */
+const VISIBLE = 1.4;
+
+/** ΔE_OK from which two parts of a chart can be told apart. */
+const APART = 0.1;
+
+/** A chart has at least three series. */
+const FEWEST = 3;
+
+/**
+ * Colors for the series of a chart on a ground, the signal colors first, darkened or lightened if
+ * they would not be visible.
+ */
+function seriesOn(ground: Srgb, palette: readonly Srgb[], roles: Roles): readonly Srgb[] {
+  const { primary, secondary, accent, text } = roles;
+  const tints = [0.25, 0.5, 0.7].map((share) => mix(text, ground, share));
+  const used: Srgb[] = [];
+  for (const color of [primary, secondary, accent, ...palette]) {
+    const seen = fixContrast(color, ground, VISIBLE).color;
+    if (used.every((other) => deltaEOK(seen, other) >= APART)) used.push(seen);
+  }
+  return [...used, ...tints.slice(0, Math.max(0, FEWEST - used.length))];
+}

@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { Authentication } from './cards/authentication.tsx';
 import { Common } from './cards/common.tsx';
+import { GetKey } from './cards/get-key.tsx';
 import { Help } from './cards/help.tsx';
 import { RateLimits } from './cards/rate-limits.tsx';
 import { Sdks } from './cards/sdks.tsx';
+import { CodeBlock } from './code/code-block.tsx';
 import { loadDocument } from './document/load-document.ts';
 import { readEndpoint } from './document/read-endpoint.ts';
 import { listOperations } from './document/read-groups.ts';
 import { EndpointDetail } from './endpoints/endpoint-detail.tsx';
 import { EndpointList } from './endpoints/endpoint-list.tsx';
-import { Intro } from './intro.tsx';
 import { linkTo, PLACE_DEFAULTS, readFormerHash, readPlace } from './read-place.ts';
 import { writeSamples } from './samples/write-samples.ts';
 
@@ -105,4 +109,33 @@ function useFormerLinks() {
   useEffect(() => {
     if (endpoint) navigate(`?endpoint=${endpoint}#endpoint`, { replace: true });
   }, [endpoint, navigate]);
+}
+
+/** What the API is for, and a first call that works at once. */
+function Intro({ curl }: { curl: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:items-center lg:pb-4">
+      <div>
+        <PageHeader title="API Documentation">
+          Everything that the pages do with color is available as a JSON API: convert, combine,
+          check and generate. Basic endpoints need no key.
+        </PageHeader>
+        <div className="flex flex-wrap gap-3 pb-8 lg:pb-0">
+          <GetKey variant="primary">Get API Key</GetKey>
+          <a href="#endpoints" className={buttonStyle({})}>
+            View Docs
+          </a>
+        </div>
+      </div>
+      <section aria-labelledby="quick-start" className="min-w-0 lg:pt-8">
+        <h2 id="quick-start" className="mb-3 text-lg">
+          Quick start
+        </h2>
+        <CodeBlock label="Terminal" text={curl} what="the quick start command" />
+        <p className="mt-3 text-sm text-muted">
+          No account, no key, no set-up: this command returns the color in every notation.
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -9,9 +9,9 @@ import { NewsletterBox } from '../../newsletter/newsletter-box.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { Deferred } from '../../ui/layout/deferred.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleLists } from './article-lists.tsx';
-import { ArticlesFailure, ArticlesSkeleton } from './articles-missing.tsx';
 import { BLOG_FEED } from './blog-feed.ts';
 
 const DEFAULTS = { q: '' };
@@ -66,6 +66,33 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Three placeholders while the articles are loading. */
+function ArticlesSkeleton() {
+  return (
+    <ul aria-label="Loading articles" aria-busy="true" className="grid gap-5 md:grid-cols-3">
+      {['a', 'b', 'c'].map((key) => (
+        <li key={key} className="overflow-hidden rounded-panel border border-line bg-raised">
+          <Skeleton className="h-36 rounded-none" />
+          <span className="block space-y-3 p-5">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-1/2" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticlesFailure() {
+  return (
+    <div role="alert" className="rounded-panel border border-dashed border-outline p-6">
+      <p className="font-medium">Sorry, we couldn&apos;t load the articles.</p>
+      <p className="text-muted">Please try again later.</p>
     </div>
   );
 }

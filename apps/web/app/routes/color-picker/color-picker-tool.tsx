@@ -16,7 +16,6 @@ import { PickLayer } from './pixels/pick-layer.tsx';
 import { pickedPalette } from './results/picked-palette.ts';
 import { Results } from './results/results.tsx';
 import { SelectedColor } from './results/selected-color.tsx';
-import { Tips } from './tips.tsx';
 import { type ColorPicker, useColorPicker } from './use-color-picker.ts';
 
 type Props = {
@@ -149,5 +148,28 @@ function Chosen({ picker, active, onPoint }: ChosenProps) {
         <span className="text-muted">{facts.filter(Boolean).join(', ')}</span>
       </figcaption>
     </figure>
+  );
+}
+
+const TIPS = [
+  'Drop an image anywhere on this page, or press Ctrl+V (⌘V) to paste one.',
+  'In picker mode the arrow keys move by one pixel, with Shift by more; Enter picks.',
+  'Average over 3 × 3 or 5 × 5 pixels if an image has grain, noise or a fine pattern.',
+  'Point at an extracted color to see where it is in the image.',
+];
+
+/** What is worth knowing while using the tool. */
+function Tips() {
+  return (
+    <section aria-labelledby="tips" className="px-5 noscript:hidden sm:px-6">
+      <h2 id="tips" className="font-semibold">
+        Tips
+      </h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted">
+        {TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

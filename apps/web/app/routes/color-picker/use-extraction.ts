@@ -1,11 +1,11 @@
 import { ApiError } from '@swatchwork/client';
-import type { Preset, Swatch } from '@swatchwork/extract';
+import { createClient } from '@swatchwork/client/once';
+import type { ExtractOptions, Preset, Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
 import { plainText } from '../../api/plain-errors.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { countOf } from '../../ui/text/format-count.ts';
-import { extractOnServer } from './extract-on-server.ts';
 import type { Picture } from './picture/use-picture.ts';
 
 /** Where colors are found. */
@@ -78,3 +78,10 @@ function sentenceOf(error: unknown): string {
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Without a token: the colors of a picture belong to no account. */
+const client = createClient({ fetch: (...call) => fetch(...call) });
+
+/** Sends the picture to the API. Rejects with an `ApiError` about a problem with the picture. */
+const extractOnServer = (file: Blob, options: ExtractOptions, signal: AbortSignal) =>
+  client.colors.extract(file, options, { signal });

@@ -1,26 +1,36 @@
 import { basicColorName, formatHex } from '@swatchwork/color';
 import { nearestColorNames } from '@swatchwork/color/names';
-import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Form,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router';
+
+import { GamutMappings } from '../../colors/gamut-mappings.tsx';
 import { NotationList } from '../../colors/notation-list.tsx';
 import { notations } from '../../colors/notations.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { findNames } from '../../names/find-names.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { colorPath } from '../../ui/links/color-path.ts';
 import type { Route } from './+types/route.ts';
 import { Accessibility } from './accessibility/accessibility.tsx';
-import { ColorForm } from './color-form.tsx';
 import { ColorHeader } from './color-header.tsx';
 import { copiedText } from './copied-text.ts';
 import { Harmonies } from './harmonies/harmonies.tsx';
 import { metaTexts } from './meta-texts.ts';
 import { Similar } from './more/similar.tsx';
 import { Variations } from './more/variations.tsx';
-import { Notice } from './notice.tsx';
 import { Overview } from './overview/overview.tsx';
-import { readAnyColor, readColorParam } from './read-color-param.ts';
+import { type ColorParam, readAnyColor, readColorParam } from './read-color-param.ts';
 
 const NAMES = 6;
 
@@ -109,5 +119,61 @@ export default function ColorRoute({ params, loaderData: { names } }: Route.Comp
         </GoOnWithColor>
       </div>
     </>
+  );
+}
+
+/** Says that the page shows black because the address contains no color, and repeats its text. */
+function Notice({ param: { unreadable, meant, given } }: { param: ColorParam }) {
+  if (unreadable === undefined) return null;
+
+  return (
+    <section
+      aria-label="Notice"
+      className="container-page flex flex-wrap items-end gap-x-8 gap-y-4 py-5"
+    >
+      <p className="flex max-w-[60ch] flex-1 basis-80 gap-3 self-center wrap-anywhere">
+        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          {unreadable === ''
+            ? 'The address contains no color, so this is black, #000000.'
+            : `“${unreadable}” is not a color of six hex digits, so this is black, #000000.`}
+          {meant && (
+            <>
+              {' Did you mean '}
+              <Link to={colorPath(meant)} className="font-medium underline">
+                {formatHex(meant)}
+              </Link>
+              ?
+            </>
+          )}
+        </span>
+      </p>
+      <ColorForm key={unreadable} initial={unreadable} />
+      {given && (
+        <div className="w-full max-w-xl">
+          <GamutMappings color={given} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A form for any CSS color that leads to its page; it needs no JavaScript. */
+function ColorForm({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial);
+
+  return (
+    <Form action="/color" className="flex items-start gap-2">
+      <ColorField
+        label="Another color"
+        name="color"
+        value={text}
+        onChange={setText}
+        message="Such as #3B82F6 or tomato."
+      />
+      <Button type="submit" className="mt-[1.625rem]">
+        Show
+      </Button>
+    </Form>
   );
 }

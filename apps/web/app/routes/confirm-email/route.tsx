@@ -1,16 +1,18 @@
-import { data, useSearchParams } from 'react-router';
+import { data, Form, useSearchParams, useSubmit } from 'react-router';
 
 import { apiFetchContext } from '../../api/api-context.ts';
 import { readForm } from '../../api/read-form.ts';
 import { checkSession } from '../../auth/session-calls.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ButtonLook } from '../../ui/buttons/button-style.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useFormOnce } from '../../ui/buttons/use-once.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
 import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
-import { LinkButtonForm } from './link-button-form.tsx';
 
 const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 
@@ -66,5 +68,26 @@ export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) 
         </div>
       </Panel>
     </div>
+  );
+}
+
+type Props = Pick<ButtonLook, 'variant'> & {
+  token: string;
+  intent: 'confirm' | 'refuse';
+  children: string;
+};
+
+/** One answer to the question of a mailed link. */
+function LinkButtonForm({ token, intent, variant, children }: Props) {
+  const submit = useSubmit();
+  const { busy, onSubmit } = useFormOnce((form) => submit(form));
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" variant={variant} aria-busy={busy}>
+        {children}
+      </Button>
+    </Form>
   );
 }

@@ -1,15 +1,16 @@
+import { ApiError, type Client } from '@swatchwork/client';
 import { data } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { fieldTexts } from '../../api/plain-errors.ts';
 import { readForm } from '../../api/read-form.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactResult } from './contact-result.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact-result.ts';
 import { Questions } from './questions.tsx';
-import { NOT_SENT, sendMessage } from './send-message.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await sendMessage(context.get(apiContext), await readForm(request));
@@ -43,4 +44,28 @@ export default function ContactRoute({ actionData }: Route.ComponentProps) {
       <Questions />
     </div>
   );
+}
+
+const NOT_SENT = 'Your message could not be sent. It is still in the form. Please try again later.';
+
+/** Sends the content of the form, and describes the result in words. */
+async function sendMessage(client: Client, form: FormData): Promise<ContactResult> {
+  const values = Object.fromEntries(
+    // Browsers send the line breaks of a text area as CR LF.
+    CONTACT_FIELDS.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')]),
+  ) as Record<ContactField, string>;
+  try {
+    return await client.contact({ ...values, website: String(form.get('website') ?? '') });
+  } catch (error) {
+    return { ...describe(error), values };
+  }
+}
+
+function describe(error: unknown): ContactResult {
+  if (!(error instanceof ApiError) || error.status >= 500) return { error: NOT_SENT };
+  if (error.code !== 'invalid_request') return { error: error.message };
+  return {
+    error: 'Your message was not sent yet. Please look at the marked fields.',
+    fieldErrors: fieldTexts(error),
+  };
 }

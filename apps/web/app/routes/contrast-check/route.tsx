@@ -1,6 +1,11 @@
+import { formatRatio, LEAST_DISTANCE } from '@swatchwork/color';
+import { Link } from 'react-router';
+
+import { PairSample } from '../../colors/contrast/pair-sample.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { BackLink } from '../../tools/back-link.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -9,10 +14,9 @@ import { CheckForm } from './check-form.tsx';
 import { VIEWS, writeCheck } from './check-query.ts';
 import { pairCount } from './check-words.ts';
 import { Collisions } from './collisions.tsx';
-import { CheckExplanation } from './explanation.tsx';
-import { PairList } from './pair-list.tsx';
 import { PairPanel } from './pair-panel.tsx';
 import { PairTable } from './pair-table.tsx';
+import { PairUse, TooAlike } from './pair-use.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { type ShownCheck, useCheck } from './use-check.ts';
 
@@ -95,5 +99,86 @@ function NothingToCheck() {
         Check the example
       </LinkButton>
     </div>
+  );
+}
+
+/** What the words of the check mean, below the tool. */
+function CheckExplanation() {
+  return (
+    <>
+      <Explanation title="What a pair is suitable for">
+        <p>
+          At 4.5:1 any text passes (WCAG 2.2, AA), at 3:1 large text: 24 px, or 18.66 px bold. With
+          a target of 7, AAA applies, which needs 7:1 and 4.5:1. Icons, borders of fields and lines
+          of charts always need 3:1. Below that, a pair is only decoration. Ratios are truncated,
+          never rounded: 4.499 is shown as 4.49 and fails.
+        </p>
+      </Explanation>
+      <Explanation title="Too similar">
+        <p>
+          Two colors are too similar if some type of vision sees a difference of less than{' '}
+          {LEAST_DISTANCE} between them in OKLab, where black and white are 1 apart. The palettes
+          that we generate keep the same distance. Protan and deutan vision follow Machado 2009,
+          tritan Brettel 1997, each with one type of cone missing: models for designers, not a
+          diagnosis.
+        </p>
+      </Explanation>
+      <Explanation title="You choose what changes">
+        <p>
+          A repair changes only the lightness of one color, by the smallest amount that makes the
+          pair distinct for everyone, and only if no other pair loses its contrast or becomes too
+          similar. You choose which color changes and whether it becomes lighter or darker; locked
+          colors never change.
+        </p>
+      </Explanation>
+      <Explanation title="Where a check helps">
+        <p>
+          Problems show first in charts, maps and states of controls, where neighboring colors carry
+          meaning. Words, shapes and patterns in addition to color help more people than any
+          palette.
+        </p>
+      </Explanation>
+    </>
+  );
+}
+
+/** Every pair once, one below the other: the table for narrow screens. */
+function PairList({ query, whole, check, labels, pair: shown }: ShownCheck) {
+  return (
+    <ul
+      aria-label="Pairs"
+      className="divide-y divide-line rounded-panel border border-line bg-raised text-sm"
+    >
+      {check.pairs.map((pair) => {
+        const [one, other] = pair.places;
+        const [text, background] = [whole[other]!, whole[one]!];
+        return (
+          <li key={pair.places.join()} className="p-1">
+            <Link
+              to={writeCheck({ ...query, pair: pair.places })}
+              preventScrollReset
+              replace
+              aria-current={pair === shown || undefined}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control p-2 hover:bg-hover aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-outline"
+            >
+              <span className="flex shrink-0 gap-1">
+                <PairSample text={text} background={background} />
+                <PairSample text={background} background={text} />
+              </span>
+              <span className="min-w-40 font-mono">
+                {labels[other]} on {labels[one]}
+              </span>
+              <span className={`min-w-12 font-mono ${pair.meets ? 'font-semibold' : ''}`}>
+                {formatRatio(pair.contrast)}
+              </span>
+              <span>
+                <PairUse use={pair.use} />
+                <TooAlike collides={pair.collides} />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

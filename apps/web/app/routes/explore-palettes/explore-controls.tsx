@@ -1,12 +1,15 @@
 import { parseColor } from '@swatchwork/color';
 import { LIMITS, LIST_SORTS } from '@swatchwork/contract/constants';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Form } from 'react-router';
+
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { FACET_NAMES, FACETS, facetChips, readFacets } from './explore-facets.ts';
 import { COLOR_FIELDS, type ExploreFields, readExplore } from './explore-query.ts';
-import { FacetFilters } from './facet-filters.tsx';
 
 const SORT_LABELS = {
   likes: 'Most Liked',
@@ -80,5 +83,48 @@ export function ExploreControls({ fields, set }: Props) {
       <FacetFilters {...{ fields, set }} />
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
     </Form>
+  );
+}
+
+type FacetFiltersProps = {
+  fields: ExploreFields;
+  set: (name: keyof ExploreFields) => (text: string) => void;
+};
+
+/** What the palettes should be good for; closed until asked for, or where the address has one. */
+function FacetFilters({ fields, set }: FacetFiltersProps) {
+  const wanted = readFacets(fields);
+  const count = facetChips(wanted).length;
+  const [isOpen] = useState(count > 0);
+
+  return (
+    <details open={isOpen} className="group col-span-2 max-sm:-mt-1.5 max-sm:-mb-3 sm:basis-full">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-2 font-medium sm:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 -rotate-90 transition-transform group-open:rotate-0 motion-reduce:transition-none"
+        />
+        {count > 0 ? `More filters (${count})` : 'More filters'}
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+        {FACET_NAMES.map((name) => {
+          const { label, any, options } = FACETS[name];
+          return (
+            <Select
+              key={name}
+              label={label}
+              name={name}
+              value={wanted[name] ?? ''}
+              onChange={(event) => set(name)(event.currentTarget.value)}
+              options={[
+                { value: '', label: any },
+                ...options.map(([value, text]) => ({ value, label: text })),
+              ]}
+              className="min-w-0"
+            />
+          );
+        })}
+      </div>
+    </details>
   );
 }

@@ -1,23 +1,29 @@
 import type { PalettePage } from '@swatchwork/client';
-import { memo } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, memo, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 
+import { browserClient } from '../../api/browser-client.ts';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { formatCount, nounOf } from '../../ui/text/format-count.ts';
+import { cachedPages, cachePages, type Pages } from './cached-lists.ts';
+import { NO_FACETS } from './explore-facets.ts';
 import {
+  EXPLORE_DEFAULTS,
   type ExploreFields,
   exploreLink,
   isFiltered,
   namedColor,
   nextLink,
   readExplore,
+  tagLink,
+  toListQuery,
 } from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { tagsLike } from './house-tags.ts';
 import { PaletteGrid } from './palette-grid.tsx';
-import { usePages } from './use-pages.ts';
 
 type Props = {
   page: PalettePage;
@@ -115,5 +121,74 @@ function NoPalettes({ fields }: { fields: ExploreFields }) {
         <LinkButton to="/create-palette">Create a palette</LinkButton>
       </div>
     </div>
+  );
+}
+
+/**
+ * A page of the list with the pages that were appended to it, in this visit or before the visitor
+ * came back to it.
+ */
+function usePages(page: PalettePage, fields: ExploreFields) {
+  const { key } = useLocation();
+  const [longer, setLonger] = useState<Pages>();
+  const [isLoading, setLoading] = useState(false);
+  const pages = longer?.[0] === page ? longer : cachedPages(page);
+  const next = pages.at(-1)?.next;
+
+  useEffect(() => cachePages(key, pages), [key, pages]);
+
+  /** Appends the next page. */
+  async function loadMore(event: MouseEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const query = { ...toListQuery(readExplore(fields)), cursor: next };
+      setLonger([...pages, await browserClient.palettes.list(query)]);
+    } catch {
+      toast.error('Error', 'Could not load more palettes. Please try again.');
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { pages, next, isLoading, loadMore };
+}
+
+/** Suggestions for an empty result: all palettes, a tag, or one filter instead of several. */
+function OtherWays({ fields }: { fields: ExploreFields }) {
+  const { tab, q, colors, tag, facets } = readExplore(fields);
+  const only = (filter: Partial<ExploreFields>) => exploreLink(EXPLORE_DEFAULTS, filter);
+  const singles = [
+    ...(q ? [{ text: `Only “${q}”`, to: only({ q }) }] : []),
+    ...(tag ? [{ text: `Only the tag ${tag}`, to: only({ tag }) }] : []),
+    ...colors.map((color) => ({ text: `Only near ${color}`, to: only({ color }) })),
+  ];
+  const hasFacets = Object.keys(facets).length > 0;
+  const ways = [
+    ...(hasFacets && singles.length > 0
+      ? [{ text: 'Without the other filters', to: exploreLink(fields, NO_FACETS) }]
+      : []),
+    ...(tab !== 'all' && (singles.length > 0 || hasFacets)
+      ? [{ text: 'Search in all palettes', to: exploreLink(fields, { tab: 'all' }) }]
+      : []),
+    ...tagsLike(q)
+      .filter((like) => like !== tag)
+      .map((like) => ({ text: `All palettes tagged ${like}`, to: tagLink(like) })),
+    ...(namedColor(q) ? [{ text: `Palettes near the color ${q}`, to: only({ color: q }) }] : []),
+    ...(singles.length > 1 ? singles : []),
+  ];
+  if (ways.length === 0) return null;
+
+  return (
+    <ul aria-label="Other ways" className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+      {ways.map(({ text, to }) => (
+        <li key={text} className="min-w-0 wrap-anywhere">
+          <Link to={to} preventScrollReset className="inline-block py-1.5 underline">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError, type Client, type PalettePage } from '@swatchwork/client';
 import { toCssColor } from '@swatchwork/color';
 import { PALETTE_TABS } from '@swatchwork/contract/constants';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Deferred } from '../../ui/layout/deferred.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { formatCount } from '../../ui/text/format-count.ts';
 import type { Route } from './+types/route.ts';
 import { cachedPage } from './cached-lists.ts';
 import { ExploreControls } from './explore-controls.tsx';
@@ -22,13 +24,13 @@ import {
   exploreLink,
   fieldsOf,
   readExplore,
+  readShown,
+  toListQuery,
 } from './explore-query.ts';
-import { loadExplore, loadStats } from './load-explore.ts';
 import { PALETTE_FEEDS } from './palette-feeds.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
 import { PaletteIcons } from './palette-icons.tsx';
 import { Results, ResultsMissing } from './results.tsx';
-import { StatCards } from './stat-cards.tsx';
 
 /** The server waits for the API, so that the page reads without JavaScript. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -103,4 +105,66 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
       <ExploreExplanation />
     </div>
   );
+}
+
+type Stats = Awaited<ReturnType<Client['palettes']['stats']>>;
+
+/** The three counts of the collection, in the same height when they are unknown: then a dash. */
+function StatCards({ stats }: { stats: Stats | undefined }) {
+  const cards = [
+    { label: 'Total palettes', note: 'free to use', value: stats?.total },
+    { label: 'Trending', note: 'more than 20 likes', value: stats?.trending },
+    { label: 'Most popular', note: 'more than 50 likes', value: stats?.popular },
+  ];
+
+  return (
+    <dl className="mt-2 -mb-2 grid w-full grid-cols-3 gap-x-5 text-sm sm:mb-0 sm:flex">
+      {cards.map(({ label, note, value }) => (
+        <div key={label} className="flex items-baseline gap-x-1.5 max-sm:flex-col">
+          <dt className="text-muted">
+            {label}
+            <span className="hidden lg:inline">{`, ${note}`}</span>
+          </dt>
+          <dd className="order-first font-semibold tabular-nums">
+            {value === undefined ? '–' : formatCount(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The data of the page; a part that failed is undefined. */
+function loadExplore(client: Client, request: Request) {
+  const params = new URL(request.url).searchParams;
+  return {
+    page: loadPage(client, params, request.signal),
+    stats: loadStats(client, request),
+  };
+}
+
+/** The counts of the collection; undefined if they cannot be loaded. */
+const loadStats = (client: Client, { signal }: Request) =>
+  client.palettes.stats({ signal }).catch(() => undefined);
+
+/** A cursor that does not belong to the rest of the address is ignored. */
+async function loadPage(
+  client: Client,
+  params: URLSearchParams,
+  signal: AbortSignal,
+): Promise<PalettePage | undefined> {
+  const query = { ...toListQuery(readExplore(fieldsOf(params))), limit: readShown(params) };
+  const cursor = params.get('cursor') ?? undefined;
+  try {
+    return await client.palettes.list({ ...query, ...(cursor && { cursor }) }, { signal });
+  } catch (error) {
+    const isBadCursor = cursor && error instanceof ApiError && error.status === 400;
+    return isBadCursor ? loadPage(client, without(params, 'cursor'), signal) : undefined;
+  }
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete(name);
+  return rest;
 }

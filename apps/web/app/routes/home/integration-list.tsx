@@ -1,7 +1,7 @@
 import { Blocks, Puzzle, Terminal } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { InnerLink } from '../../ui/links/inner-link.tsx';
-import { Integration } from './integration.tsx';
 
 /** The ways to use the product outside its pages. */
 export function IntegrationList() {
@@ -26,5 +26,20 @@ export function IntegrationList() {
         </InnerLink>
       </Integration>
     </ul>
+  );
+}
+
+type Props = { icon: ReactNode; title: string; children: ReactNode };
+
+/** One way to use the product outside its pages. */
+function Integration({ icon, title, children }: Props) {
+  return (
+    <li className="flex gap-4 rounded-panel border border-line bg-raised p-5 [&_a]:inline-block [&_a]:py-1 [&_a]:font-medium [&_a]:underline [&_a]:underline-offset-4 [&_p]:text-muted [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0">
+      {icon}
+      <div>
+        <h3 className="text-lg leading-snug">{title}</h3>
+        <div className="mt-1">{children}</div>
+      </div>
+    </li>
   );
 }

@@ -1,17 +1,26 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+
 import designs from '../../designs/designs.css?url';
+import { PaletteNameContext } from '../../designs/kit/palette-name.ts';
+import { paletteTheme } from '../../designs/kit/palette-theme.ts';
+import { ThemeContext } from '../../designs/kit/use-paint.ts';
 import paletteDesigns from '../../designs/palette-designs.css?url';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
+import { Explanation } from '../../tools/explanation.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { Route } from './+types/route.ts';
-import { About } from './about.tsx';
-import { Loading } from './loading.tsx';
+import { Controls } from './controls/controls.tsx';
+import { Designs } from './designs.tsx';
 import { usePalette } from './state/use-palette.ts';
-import { readView, writeView } from './state/view.ts';
-import { Visualizer } from './visualizer.tsx';
+import { useView } from './state/use-view.ts';
+import { readView, TABS, writeView } from './state/view.ts';
 import { VisualizerHeader } from './visualizer-header.tsx';
 
 /** Links, not imports, as in the root: designs that are loaded later would bring them again. */
@@ -54,5 +63,95 @@ function linkOf(palette: NamedPalette, params: URLSearchParams) {
     'Palette Visualizer',
     { name, colors },
     `/palette-visualizer${writeView(palette, view)}`,
+  );
+}
+
+/** What the designs show, how the roles are found. */
+function About() {
+  return (
+    <div className="container-page mt-16 px-0">
+      <div className="grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
+        <Explanation title="How colors get their roles">
+          <p>
+            The lightest muted color becomes the page, the darkest the text, the strongest the
+            primary color, and the two most different from it the secondary and the accent color. If
+            you assign a role to another color, the others adapt.
+          </p>
+        </Explanation>
+        <Explanation title="Why text is always readable">
+          <p>
+            Every text has a WCAG contrast of at least 4.5 with its background. If no color of the
+            palette reaches it, the nearest variation of the same hue is used, and black or white
+            only if nothing else works. The contrast overlay shows each ratio.
+          </p>
+        </Explanation>
+        <Explanation title="What you are looking at">
+          <p>
+            Alder &amp; Tide, its boats, prices and figures are made up. Color vision and grayscale
+            are simulations for designers; exported images show them too.
+          </p>
+        </Explanation>
+      </div>
+    </div>
+  );
+}
+
+/** Shown until the browser's storage is read; without JavaScript, a link to another start. */
+function Loading() {
+  return (
+    <>
+      <p role="status" className="py-3 font-medium noscript:hidden">
+        Loading palette...
+      </p>
+      <div className="grid min-h-[60rem] content-start gap-6 md:grid-cols-2 noscript:hidden">
+        <Skeleton className="aspect-3/4" />
+        <Skeleton className="aspect-3/4" />
+      </div>
+      <form action="/palette-visualizer" className="hidden max-w-[60ch] space-y-3 noscript:block">
+        <p>
+          The palette that you left here is stored in your browser, and reading it needs JavaScript.
+          A palette in the link works without:
+        </p>
+        <label className="block font-medium" htmlFor="colors">
+          Colors as hex, separated by commas
+        </label>
+        <input
+          id="colors"
+          name="colors"
+          defaultValue="F472B6,FB923C,FBBF24,10B981,3B82F6"
+          className="min-h-11 w-full rounded-control border border-outline bg-raised px-3 font-mono"
+        />
+        <Button type="submit" variant="primary">
+          Show
+        </Button>
+      </form>
+    </>
+  );
+}
+
+type Props = { palette: NamedPalette; params: URLSearchParams };
+
+/** The designs in the colors of the palette, and beside them the settings. */
+function Visualizer({ palette, params }: Props) {
+  const linked = params.has('colors');
+  const [view, change] = useView(palette, params);
+  const theme = useMemo(() => paletteTheme(palette.colors, view), [palette, view]);
+
+  const tabs = TABS.map(({ id, label }) => ({
+    id,
+    label,
+    to: writeView(palette, { ...view, tab: id }),
+    content: id === view.tab && <Designs tab={id} label={label} linked={linked} />,
+  }));
+
+  return (
+    <ThemeContext value={theme}>
+      <PaletteNameContext value={palette.name}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <Controls palette={palette} view={view} change={change} roles={theme.roles} />
+          <Tabs label="Designs" tabs={tabs} value={view.tab} />
+        </div>
+      </PaletteNameContext>
+    </ThemeContext>
   );
 }

@@ -1,18 +1,22 @@
 import { parseHex } from '@swatchwork/color';
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
+import { paletteOfRoles } from '@swatchwork/formats/roles';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
-import type { NamedPalette } from '../../palettes/carried-palette.ts';
+import { useMemo, useState } from 'react';
 
+import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
+import { exportedOf } from '../../palette-files/export/exported-palette.ts';
+import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
 import { shareOfRow } from '../../palettes/share-of-row.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
+import { Segments } from '../../ui/fields/segments.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
-import { ExportChoice } from './export-choice.tsx';
-import { readView } from './state/view.ts';
+import { exportedRoles } from './state/exported-roles.ts';
+import { readView, type View } from './state/view.ts';
 
 type Props = { palette: NamedPalette | undefined; params: URLSearchParams };
 
@@ -80,4 +84,30 @@ function creatorLink(palette: NamedPalette | undefined): string {
     return '/create-palette';
   }
   return paletteAddress('creator', palette)!;
+}
+
+const CONTENTS = [
+  { value: 'palette', label: 'Palette' },
+  { value: 'roles', label: 'Roles, light and dark' },
+] as const;
+
+/** Downloads the palette as it is, or the roles that its colors have in the designs. */
+function ExportChoice({ palette, view }: { palette: NamedPalette; view: View }) {
+  const [content, choose] = useState<(typeof CONTENTS)[number]['value']>('palette');
+  const roles = useMemo(
+    () => (content === 'roles' ? exportedRoles(palette, view) : undefined),
+    [content, palette, view],
+  );
+
+  const whole = useMemo(
+    () => exportedOf({ name: palette.name, colors: wholeColors(palette) }),
+    [palette],
+  );
+
+  return (
+    <div className="space-y-3">
+      <Segments label="Export" options={CONTENTS} value={content} onChange={choose} />
+      <ExportPanel palette={roles ? paletteOfRoles(roles) : whole} roles={roles} />
+    </div>
+  );
 }

@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import type { Hex } from '@swatchwork/color';
+import { Undo2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { DeletedBar } from './deleted-bar.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 import type { Deletion } from './deletions.ts';
 import { NotLoaded } from './not-loaded.tsx';
-import { useListFocus } from './use-list-focus.ts';
+import { useBusy } from './use-busy.ts';
 
 type Own<Entry, Deleted> = {
   state: 'loading' | 'failed' | 'ready';
@@ -99,6 +102,76 @@ export function OwnList<
         </ConfirmDialog>
       )}
       {children}
+    </div>
+  );
+}
+
+/**
+ * When a deleted entry takes the focused button with it, the browser would move the focus to the
+ * top of the page. After a call of `keep`, the list gets the focus as soon as no other element has
+ * it.
+ */
+function useListFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+
+  useEffect(() => {
+    if (!wanted.current || document.activeElement !== document.body) return;
+    wanted.current = false;
+    list.current?.focus({ preventScroll: true });
+  });
+
+  return {
+    /** For the element around the list. */
+    list: { ref: list, tabIndex: -1, className: 'outline-none' },
+    keep() {
+      wanted.current = true;
+    },
+  };
+}
+
+type Deleted = { id: string; name: string; colors: readonly Hex[] };
+
+type DeletedBarProps = {
+  /** What was deleted last, if anything. */
+  deleted: Deleted | undefined;
+  onUndo: () => Promise<unknown>;
+};
+
+/** Says what was deleted last, and restores it. Present before its text, so that it is announced. */
+function DeletedBar({ deleted, onUndo }: DeletedBarProps) {
+  return (
+    <div role="status" className="sticky top-16 z-10">
+      {deleted && <Content key={deleted.id} deleted={deleted} onUndo={onUndo} />}
+    </div>
+  );
+}
+
+function Content({ deleted: { name, colors }, onUndo }: { deleted: Deleted } & DeletedBarProps) {
+  const [busy, undo] = useBusy(onUndo);
+
+  return (
+    <div className="mb-4 flex items-center gap-3 rounded-panel border border-line bg-raised p-3">
+      <div className="flex shrink-0 overflow-hidden rounded-control border border-line">
+        {colors.map((color, place) => (
+          <Swatch
+            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
+            key={place}
+            color={color}
+            className={`h-8 ${colors.length > 1 ? 'w-2' : 'w-8'}`}
+          />
+        ))}
+      </div>
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        was deleted.
+      </p>
+      <Button size="small" aria-label={`Undo deleting ${name}`} disabled={busy} onClick={undo}>
+        <Undo2 aria-hidden="true" />
+        Undo
+      </Button>
     </div>
   );
 }

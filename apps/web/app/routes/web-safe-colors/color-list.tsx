@@ -1,9 +1,15 @@
-import type { Srgb } from '@swatchwork/color';
+import {
+  describe,
+  formatHex,
+  formatHsl,
+  formatRgb,
+  readableTextColor,
+  type Srgb,
+} from '@swatchwork/color';
 
 import { colorPath } from '../../ui/links/color-path.ts';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import type { BrowserState } from './browser-fields.ts';
-import { colorTexts } from './color-texts.ts';
 
 type Props = { label: string; colors: readonly Srgb[]; view: BrowserState['view'] };
 
@@ -65,3 +71,20 @@ function renderRow(color: Srgb) {
     </li>
   );
 }
+
+const known = new WeakMap<Srgb, ReturnType<typeof write>>();
+
+/** The texts of one of the 216, computed once. */
+function colorTexts(color: Srgb) {
+  const texts = known.get(color) ?? write(color);
+  known.set(color, texts);
+  return texts;
+}
+
+const write = (color: Srgb) => ({
+  hex: formatHex(color),
+  rgb: formatRgb(color),
+  hsl: formatHsl(color),
+  words: describe(color),
+  ink: formatHex(readableTextColor(color)),
+});

@@ -1,7 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
 
-import { pointerAngle } from './pointer-angle.ts';
-
 type Drag = {
   /** The last hue of the drag; undefined until it has moved a point. */
   hue: number | undefined;
@@ -65,4 +63,14 @@ export function useWheelDrag({ hue, onMove, onEnd }: Options) {
       onMove();
     },
   };
+}
+
+/** Direction of a pointer from the middle of an element, in whole degrees: 0 up, clockwise. */
+function pointerAngle(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  { left, top, width, height }: DOMRect,
+): number {
+  const right = clientX - left - width / 2;
+  const down = clientY - top - height / 2;
+  return Math.round((Math.atan2(right, -down) * 180) / Math.PI);
 }

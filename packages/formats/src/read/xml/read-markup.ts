@@ -1,13 +1,102 @@
+import { fromCmyk, fromLab, type Srgb } from '@swatchwork/color';
+
 import { FormatError } from '../../palette/format-error.ts';
 import type { ReadPalette } from '../../palette/palette.ts';
+import { PaletteBuilder } from '../../palette/palette-builder.ts';
+import { type XmlNode, xmlNodes } from '../../text/xml-nodes.ts';
 import { readPlist } from '../color-list/read-plist.ts';
 import { readSvg } from '../svg/read-svg.ts';
 import { readAndroid } from './read-android.ts';
 import { readOfficeTheme } from './read-office-theme.ts';
-import { readPaletteXml } from './read-palette-xml.ts';
 import { readQgis, readTableau } from './read-ramps.ts';
 import { readScribus } from './read-scribus.ts';
 import { readSoc } from './read-soc.ts';
+
+const FORMAT = 'Palette XML';
+
+/** The models of Corel. Each channel is from 0 to 1. */
+const MODELS: Partial<
+  Record<string, (tints: readonly number[], palette: PaletteBuilder) => Srgb | undefined>
+> = {
+  rgb: ([r, g, b]) => (b === undefined ? undefined : { r: r!, g: g!, b }),
+  gray([light], palette) {
+    if (light === undefined) return undefined;
+    return palette.converted('gray', { r: light, g: light, b: light });
+  },
+  cmyk([c, m, y, k], palette) {
+    if (k === undefined) return undefined;
+    return palette.converted(
+      'cmyk',
+      fromCmyk({ c: c! * 100, m: m! * 100, y: y! * 100, k: k * 100 }),
+    );
+  },
+  lab([l, a, b], palette) {
+    if (b === undefined) return undefined;
+    return palette.converted('lab', fromLab({ l: l! * 100, a: a! * 255 - 128, b: b * 255 - 128 }));
+  },
+};
+
+/**
+ * Reads a `<palette>` as Coolors exports it, with a `hex` for each color, or as CorelDRAW saves it,
+ * with a model and its `tints`. Corel's spot colors stand in several models, of which the first
+ * that is known counts.
+ *
+ * @throws {FormatError} If there is no color.
+ * @see https://community.coreldraw.com/sdk/w/articles/177/creating-color-palettes
+ */
+function readPaletteXml(text: string): ReadPalette {
+  const palette = new PaletteBuilder(FORMAT);
+  const spots = new Map<string, XmlNode[]>();
+  const counts = { pages: 0, broken: 0 };
+  let spot: XmlNode[] | undefined;
+  for (const node of xmlNodes(text, FORMAT)) {
+    const { kind, name, attributes } = node;
+    if (name === 'cs') {
+      spot = kind === 'open' ? [] : undefined;
+      if (spot) spots.set(attributes.get('name') ?? '', spot);
+    } else if (kind !== 'open') continue;
+    else if (name === 'palette') palette.name = attributes.get('name') ?? '';
+    else if (name === 'page') counts.pages += 1;
+    else if (name === 'color' && spot) spot.push(node);
+    else if (name === 'color' && !addColor(palette, node, spots)) counts.broken += 1;
+  }
+  if (counts.pages > 1) palette.tally(counts.pages, '', 'pages were read as one palette.');
+  palette.tally(
+    counts.broken,
+    'color of an unknown model was left out.',
+    'colors of unknown models were left out.',
+  );
+  return palette.build();
+}
+
+/** @returns Whether it was a color. */
+function addColor(
+  palette: PaletteBuilder,
+  { attributes, at }: XmlNode,
+  spots: ReadonlyMap<string, readonly XmlNode[]>,
+): boolean {
+  const label = attributes.get('name');
+  const hex = attributes.get('hex');
+  if (hex !== undefined) return palette.addCss(hex.startsWith('#') ? hex : `#${hex}`, at, label);
+  const model = attributes.get('cs') ?? '';
+  const spot = spots.get(model)?.slice(0, MOST_MODELS);
+  for (const candidate of spot ?? [{ attributes }]) {
+    const color = tinted(candidate.attributes, palette);
+    if (!color) continue;
+    palette.add(color, at, { name: label || (spot && model) });
+    return true;
+  }
+  return false;
+}
+
+const MOST_MODELS = 8; // of one spot color
+
+function tinted(attributes: XmlNode['attributes'], palette: PaletteBuilder): Srgb | undefined {
+  const model = attributes.get('cs')?.toLowerCase() ?? '';
+  const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
+  const tints = (attributes.get('tints') ?? '').slice(0, 200).split(',').map(Number);
+  return tints.every(Number.isFinite) ? read?.(tints, palette) : undefined;
+}
 
 const READERS = {
   svg: ['svg', readSvg],

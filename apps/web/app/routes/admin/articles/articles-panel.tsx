@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import type { Article } from '../../../api/types.ts';
 import { searchArticles } from '../../../articles/search-articles.ts';
@@ -7,10 +8,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { ArticleRow } from './article-row.tsx';
-import { ArticleStats } from './article-stats.tsx';
+import { UtcDay } from '../../../ui/text/day.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import { useArticles } from './use-articles.ts';
+import { type Articles, useArticles } from './use-articles.ts';
 
 const FILTERS = [
   { label: 'All Articles', publishedOnly: false },
@@ -116,5 +116,68 @@ function Failure({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </div>
+  );
+}
+
+/** The number of articles: all, published and drafts. */
+function ArticleStats({ articles }: { articles: Articles }) {
+  const published = articles?.filter(({ isPublished }) => isPublished).length;
+  const drafts = articles?.filter(({ isPublished }) => !isPublished).length;
+
+  return (
+    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-panel border border-line bg-line">
+      {[
+        ['Total', articles?.length],
+        ['Published', published],
+        ['Drafts', drafts],
+      ].map(([label, count]) => (
+        <div key={label} className="flex flex-col-reverse bg-raised p-4 sm:p-5">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-2xl font-semibold tracking-tight sm:text-3xl">{count ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = Article & { onEdit: () => void; onDelete: () => void };
+
+function ArticleRow({ onEdit, onDelete, ...article }: Props) {
+  const { title, excerpt, slug, isPublished, updatedAt } = article;
+  const Icon = isPublished ? Eye : EyeOff;
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-4 bg-raised p-4 first:rounded-t-panel last:rounded-b-panel sm:p-5">
+      <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+        <h2 className="text-lg">
+          <Link to={`/blog/${slug}`} className="underline-offset-4 hover:underline">
+            {title}
+            {!isPublished && <span className="sr-only">, preview of the draft</span>}
+          </Link>
+        </h2>
+        {excerpt && <p className="mt-1 text-muted">{excerpt}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <span
+            className={`flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 font-medium text-ink ${isPublished ? 'border-outline' : 'border-dashed border-outline'}`}
+          >
+            <Icon aria-hidden="true" className="size-3.5" />
+            {isPublished ? 'Published' : 'Draft'}
+          </span>
+          <span>
+            Changed <UtcDay of={updatedAt} />
+          </span>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        <Button size="small" aria-label={`Delete ${title}`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,15 +1,17 @@
 import { LIMITS } from '@swatchwork/contract/constants';
 import { slugOf } from '@swatchwork/formats';
-import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
+import { ArticleBody } from '../../../articles/article-body.tsx';
+import type { readMarkdown } from '../../../articles/read-markdown.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Draft, ownSlug } from './drafts.ts';
 import { InsertFigure } from './insert-figure.tsx';
-import { Preview } from './preview.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
@@ -127,4 +129,29 @@ function describeAddress(article: Article | undefined, { title, address }: Draft
   if (!article?.wasPublished) return `It will be /blog/${slug}`;
   if (slug === article.slug) return `It stays /blog/${slug}`;
   return `It will be /blog/${slug}, and /blog/${article.slug} will redirect there`;
+}
+
+/** The text as readers will see it, rendered by the code of the pages; loaded on demand. */
+function Preview({ title, text }: { title: string; text: string }) {
+  const [read, setRead] = useState<{ readMarkdown: typeof readMarkdown }>();
+  useEffect(() => {
+    import('../../../articles/read-markdown.ts').then(setRead, () => undefined);
+  }, []);
+
+  return (
+    <section
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well.
+      tabIndex={0}
+      className="max-h-[42rem] min-w-0 overflow-y-auto rounded-control border border-line bg-surface p-5 wrap-anywhere"
+    >
+      <p className="text-sm text-muted">Preview</p>
+      <p className="mt-1 mb-4 text-2xl font-semibold tracking-tight">{title || 'Untitled'}</p>
+      {read ? (
+        <ArticleBody parts={read.readMarkdown(text)} showsProblems />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </section>
+  );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
 import { adminClient } from '../../../api/admin-client.ts';
-import type { ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
+import type { LikeBurst, ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
+import { palettePath } from '../../../palettes/palette-path.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { Pages } from '../lists/pages.tsx';
 import { usePages } from '../lists/use-pages.ts';
@@ -12,9 +14,9 @@ import { useAnswer } from '../use-answer.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { ActEntry } from './act-entry.tsx';
 import { FindPublished } from './find-published.tsx';
-import { LikeBursts } from './like-bursts.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
-import type { Order } from './orders.ts';
+import { Moment } from './moment.tsx';
+import { type Order, purge } from './orders.ts';
 import { SharedCard } from './shared-card.tsx';
 
 /** Everything a moderator works with: the queue, a thing by its address, and the trail. */
@@ -139,5 +141,43 @@ function Trail({ onOrder }: { onOrder: (order: Order) => void }) {
         </ul>
       )}
     </Pages>
+  );
+}
+
+type Props = { bursts: readonly LikeBurst[]; onOrder: (order: Order) => void };
+
+/** Hours in which a palette got likes that look fraudulent. */
+function LikeBursts({ bursts, onOrder }: Props) {
+  return (
+    <section aria-labelledby="bursts-title" className="space-y-4">
+      <h2 id="bursts-title" className="text-2xl">
+        Likes that look fraudulent
+      </h2>
+      <p className="text-muted">
+        Recent likes that do not count, or many likes from one network within an hour.
+      </p>
+      <ul className="space-y-4">
+        {bursts.map((burst) => (
+          <li
+            key={burst.palette.id + burst.from}
+            className="space-y-2 rounded-panel border border-line bg-raised p-4 wrap-anywhere"
+          >
+            <p>
+              <InnerLink to={palettePath(burst.palette)} className="underline underline-offset-4">
+                <bdi>{burst.palette.name}</bdi>
+              </InnerLink>
+              : {burst.made} of {countOf(burst.likes, 'like')} look fraudulent, from{' '}
+              {countOf(burst.networks, 'network')}
+            </p>
+            <p className="text-sm text-muted">
+              From <Moment of={burst.from} /> to <Moment of={burst.until} />
+            </p>
+            <Button size="small" onClick={() => onOrder(purge(burst))}>
+              Remove Likes
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

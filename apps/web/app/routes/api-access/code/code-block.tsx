@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
-import { CodeText } from './code-text.tsx';
 
 type Props = {
   /** Above the code: its language, or what it is. */
@@ -33,4 +32,23 @@ export function CodeBlock({ label, text, what }: Props) {
       </section>
     </figure>
   );
+}
+
+const HEX = /(#[0-9a-f]{6}\b)/i;
+
+/** Code in which each hex color has a swatch. The copied text is unchanged. */
+function CodeText({ text }: { text: string }) {
+  return text.split(HEX).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places.
+    <Fragment key={i}>
+      {HEX.test(part) && (
+        <span
+          aria-hidden="true"
+          className="mr-1 inline-block size-[0.8em] rounded-[2px] border border-current/40 align-[-0.05em] forced-color-adjust-none"
+          style={{ backgroundColor: part }}
+        />
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
 import { CodeExamples } from '../code/code-examples.tsx';
 import { Prose } from '../code/prose.tsx';
 import type { Endpoint } from '../document/endpoint.ts';
 import { linkTo, type Place } from '../read-place.ts';
+import { fillPath } from '../samples/call.ts';
 import type { Samples } from '../samples/write-samples.ts';
 import { TryIt } from '../try-it/try-it.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { ErrorSection } from './error-section.tsx';
-import { ExampleSwitch } from './example-switch.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import { Parameters } from './parameters.tsx';
-import { RequestExample } from './request-example.tsx';
 import { ResponseExample } from './response-example.tsx';
-import { WhoMayCall } from './who-may-call.tsx';
 
 type Props = {
   endpoint: Endpoint;
@@ -111,5 +111,65 @@ export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
       <AnswerSection success={success} others={others} />
       <ErrorSection failures={failures} />
     </article>
+  );
+}
+
+/** The accepted callers of an operation, and its versioned address. */
+function WhoMayCall({ path, callers }: Pick<Endpoint, 'path' | 'callers'>) {
+  return (
+    <p className="mt-2 max-w-[68ch] text-sm text-muted">
+      <Prose text={callers} /> To stay on version 1, call{' '}
+      <code className="font-mono wrap-anywhere text-ink">/api/v1{path}</code>.
+    </p>
+  );
+}
+
+type ExampleSwitchProps = {
+  /** Index of the shown example, from 0, and the number of examples. */
+  example: { index: number; count: number };
+  to: (example: number) => string;
+};
+
+/** Chooses among the examples of a call: requests, answers and code follow the choice. */
+function ExampleSwitch({ example: { index, count }, to }: ExampleSwitchProps) {
+  if (count < 2) return null;
+  return (
+    <nav aria-label="Examples" className="mb-3 flex flex-wrap gap-2">
+      {Array.from({ length: count }, (_, i) => (
+        <InnerLink
+          // biome-ignore lint/suspicious/noArrayIndexKey: the examples of a call keep their order.
+          key={i}
+          to={`/api-access${to(i + 1)}#examples`}
+          aria-current={i === index ? 'true' : undefined}
+          className="flex min-h-9 items-center rounded-control border border-outline px-3 text-sm hover:bg-hover aria-[current]:border-ink aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:outline-2"
+        >
+          Example {i + 1}
+        </InnerLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The body of the request, or its whole address if it has none. */
+function RequestExample({ endpoint }: { endpoint: Endpoint }) {
+  const { method, path, body, fields } = endpoint;
+  if (body) {
+    return (
+      <CodeBlock
+        label={`${body.mediaType.startsWith('multipart') ? 'Fields of the form' : 'Body'}, ${body.mediaType}`}
+        text={JSON.stringify(body.example, null, 2)}
+        what="the request example"
+      />
+    );
+  }
+  const given = fields.flatMap(({ name, place, example }) =>
+    example === undefined ? [] : [{ name, place, text: example }],
+  );
+  return (
+    <CodeBlock
+      label="Address, without a body"
+      text={`${method} /api${fillPath(path, given)}`}
+      what="the request example"
+    />
   );
 }

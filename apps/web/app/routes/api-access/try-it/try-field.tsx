@@ -1,10 +1,11 @@
 import { useId } from 'react';
 
 import { FormField } from '../../../ui/fields/form-field.tsx';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { useRemarks } from '../../../ui/fields/use-remarks.tsx';
 import type { Field } from '../document/endpoint.ts';
 import { controlOf } from './control-of.ts';
-import { FileField } from './file-field.tsx';
 import { JsonField } from './json-field.tsx';
 
 type Props = {
@@ -75,5 +76,28 @@ export function TryField({ field, value, onChange, error }: Props) {
       autoCapitalize="off"
       spellCheck={false}
     />
+  );
+}
+
+type FileFieldProps = {
+  label: string;
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A labeled native file input. */
+function FileField({ label, name, hint, error }: FileFieldProps) {
+  const { field, below } = useRemarks({ hint, error });
+
+  return (
+    <Labeled id={field.id} label={label} below={below}>
+      <input
+        {...field}
+        type="file"
+        name={name}
+        className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-outline file:bg-raised file:px-4 file:font-medium"
+      />
+    </Labeled>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
 import type { Access, Endpoint, Field } from '../document/endpoint.ts';
 import { AnswerView } from './answer-view.tsx';
-import { BodyEditor } from './body-editor.tsx';
 import { JsonField } from './json-field.tsx';
 import { TryField } from './try-field.tsx';
 import { useTryIt } from './use-try-it.ts';
@@ -79,5 +79,37 @@ export function TryIt({ endpoint, apiKey }: Props) {
       </form>
       <AnswerView outcome={outcome} />
     </>
+  );
+}
+
+type BodyEditorProps = {
+  /** How the body is edited. */
+  value: 'fields' | 'json';
+  onChange: (value: 'fields' | 'json') => void;
+};
+
+const WAYS = [
+  { value: 'fields', label: 'Fields' },
+  { value: 'json', label: 'JSON' },
+] as const;
+
+/** Switches between the fields of a body and its JSON. */
+function BodyEditor({ value, onChange }: BodyEditorProps) {
+  return (
+    <fieldset className="flex w-fit rounded-control border border-outline bg-raised text-sm">
+      <legend className="sr-only">Edit the body as</legend>
+      {WAYS.map((way) => (
+        <Radio
+          key={way.value}
+          name="edit-body-as"
+          value={way.value}
+          checked={value === way.value}
+          onChange={() => onChange(way.value)}
+          className="min-h-9 px-4 text-muted first-of-type:rounded-l-[7px] last-of-type:rounded-r-[7px] has-checked:bg-accent has-checked:text-on-accent"
+        >
+          {way.label}
+        </Radio>
+      ))}
+    </fieldset>
   );
 }

@@ -1,24 +1,26 @@
 import { ApiError } from '@swatchwork/client';
-import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, Link, redirect, useLocation, useParams } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
 import { coverColors } from '../../../articles/cover-colors.ts';
 import { readMarkdown } from '../../../articles/read-markdown.ts';
 import { readingMinutes } from '../../../articles/reading-time.ts';
+import { readUser } from '../../../auth/session.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
+import { NotFoundPage } from '../../../shell/not-found-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { UtcDay } from '../../../ui/text/day.tsx';
 import type { Route } from './+types/route.ts';
-import { NeighborLinks } from './neighbor-links.tsx';
 import { structuredArticle } from './structured-article.ts';
-import { UnknownArticle } from './unknown-article.tsx';
 
 /** A former address, or the id, redirects permanently to the present address. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -85,4 +87,72 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return isUnknown ? <UnknownArticle /> : <ErrorPage error={error} />;
+}
+
+/**
+ * For an address without a published article: to an admin's browser it may be that of a draft,
+ * which only admins may read. The server answers 404 to everybody, so that no copy of a draft is
+ * stored anywhere.
+ */
+function UnknownArticle() {
+  const { slug } = useParams();
+  const [draft, setDraft] = useState<{ of: string; page: ReactNode }>();
+
+  useEffect(() => {
+    if (!slug || readUser()?.role !== 'admin') return;
+    let isCurrent = true;
+    import('./draft-page.tsx')
+      .then(({ loadDraft }) => loadDraft(slug))
+      .then(
+        (page) => isCurrent && page && setDraft({ of: slug, page }),
+        () => {}, // the page stays unknown
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug]);
+
+  return draft && draft.of === slug ? draft.page : <NotFoundPage />;
+}
+
+type Neighbor = { slug: string; title: string } | null;
+type Props = {
+  /** Path that contains the articles, such as `/blog`. */
+  base: string;
+  previous: Neighbor;
+  next: Neighbor;
+};
+
+const LINK =
+  'group flex min-h-20 flex-col justify-center rounded-panel border border-line bg-raised px-5 py-4';
+
+/** Links to the articles written before and after. */
+function NeighborLinks({ base, previous, next }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="More articles" className="mt-12 grid gap-4 sm:grid-cols-2">
+      {previous && (
+        <Link to={`${base}/${previous.slug}`} rel="prev" className={LINK}>
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Previous article
+          </span>
+          <span className="font-medium wrap-anywhere group-hover:underline">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={`${base}/${next.slug}`}
+          rel="next"
+          className={`${LINK} sm:col-start-2 sm:items-end sm:text-right`}
+        >
+          <span className="flex items-center gap-2 text-sm text-muted">
+            Next article
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </span>
+          <span className="font-medium wrap-anywhere group-hover:underline">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
 }

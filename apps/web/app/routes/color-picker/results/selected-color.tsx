@@ -2,20 +2,22 @@ import {
   brightness,
   describe,
   exactText,
+  formatHex,
   formatHsl,
   formatRgb,
   HSL,
   parseHex,
   pickerVariations,
+  readableTextColor,
   type Srgb,
   saturation,
   temperature,
 } from '@swatchwork/color';
+import { Copy } from 'lucide-react';
 
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 import type { Pick } from '../state/picker-state.ts';
-import { CopyValue } from './copy-value.tsx';
-import { VariationRow } from './variation-row.tsx';
 
 const STEPS = {
   lightness: ['10%', '25%', '40%', '55%', '70%', '85%'],
@@ -76,5 +78,64 @@ function Properties({ color, position }: { color: Srgb; position: string }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A value that a click copies. */
+function CopyValue({ name, value }: { name: string; value: string }) {
+  return (
+    <li className="border-line not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l">
+      <button
+        type="button"
+        onClick={() => copyWithToast(value)}
+        className="group min-h-11 w-full px-4 py-2 text-left -outline-offset-2 hover:bg-hover"
+      >
+        <span className="flex items-center justify-between text-sm text-muted">
+          <span>
+            <span className="sr-only">Copy </span>
+            {name}{' '}
+          </span>
+          <Copy aria-hidden="true" className="size-4 group-hover:text-ink" />
+        </span>
+        <span className="block font-mono text-sm whitespace-nowrap">{value}</span>
+      </button>
+    </li>
+  );
+}
+
+type Props = {
+  title: string;
+  /** In the sRGB gamut. */
+  colors: readonly Srgb[];
+  /** How each variation differs from the color. */
+  steps: readonly string[];
+};
+
+/** Variations of a color, side by side; a click copies one. */
+function VariationRow({ title, colors, steps }: Props) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 text-sm font-medium tracking-normal">{title}</h3>
+      <ul className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line">
+        {colors.map((color, i) => {
+          const hex = formatHex(color);
+          return (
+            <li key={steps[i]}>
+              <button
+                type="button"
+                draggable
+                title={`Copy ${hex}`}
+                aria-label={`Copy ${hex}, ${describe(color)}, ${steps[i]}`}
+                onClick={() => copyWithToast(hex)}
+                className="h-12 w-full text-sm forced-color-adjust-none ring-inside"
+                style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+              >
+                {steps[i]}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

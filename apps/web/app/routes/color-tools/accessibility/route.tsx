@@ -1,19 +1,21 @@
 import { formatRatio, PALETTE_SIZE_LIMIT } from '@swatchwork/color';
-import { useDeferredValue } from 'react';
+import { type CSSProperties, memo, useDeferredValue } from 'react';
+
 import { carriedPair } from '../../../colors/contrast/carried-pair.ts';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { readCssColors } from '../../../palettes/document-url.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { Explanation } from '../../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
 import { OwnPalette } from './own-palette.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { DEFAULTS, readVision } from './read-simulation.ts';
-import { SeenPictures } from './seen-pictures.tsx';
+import samplePage from './sample-page.svg?no-inline';
 import { SimulationFieldset } from './simulation-fields.tsx';
 import { SimulationPreview } from './simulation-preview.tsx';
-import { SimulatorExplanation } from './simulator-explanation.tsx';
 
 const SEEN = { filter: 'url(#vision)' };
 
@@ -82,3 +84,81 @@ export default function AccessibilityRoute() {
     </div>
   );
 }
+
+/** What the simulator shows and what it cannot, below the tool. */
+function SimulatorExplanation() {
+  return (
+    <>
+      <Explanation title="More than a ratio">
+        <p>
+          The same two colors are easy to read at 24 px bold and hard to read at 12 px. Size,
+          weight, line height and letter spacing matter as much as contrast, so check them together.
+        </p>
+      </Explanation>
+      <Explanation title="What the level says">
+        <p>
+          AA needs 4.5:1, AAA 7:1. From 3:1 a pair is suitable only for large text: 24 px or more,
+          or 18.66 px bold. The ratio is that of the two colors as you chose them.
+        </p>
+      </Explanation>
+      <Explanation title="Color vision">
+        <p>
+          About one man in twelve and one woman in two hundred have trouble telling some hues apart.
+          The preview uses Machado 2009 for protan and deutan vision, Brettel 1997 for tritan, and
+          luminance for achromat vision, all in linear light.
+        </p>
+      </Explanation>
+      <Explanation title="A model, not a diagnosis">
+        <p>
+          No two people see the same. Use the simulation to find out whether a design depends only
+          on hue, and if so, add a word, a shape or more contrast.
+        </p>
+      </Explanation>
+    </>
+  );
+}
+
+type Props = {
+  /** The filter of the right picture in each pair; undefined for none. */
+  filter: CSSProperties | undefined;
+  /** Whether a vision was chosen, and not the example of the page. */
+  isChosen: boolean;
+};
+
+/** A colorful page, and a picture of the visitor's own, each in the original and simulated. */
+const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Props) {
+  return (
+    <section aria-labelledby="pictures" className="mt-12">
+      <h2 id="pictures" className="text-xl">
+        In an image
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted">
+        {isChosen
+          ? 'Original first, then the simulation. What you can no longer tell apart differs only in hue.'
+          : 'Original first, then simulated deutan vision, the most common deficiency. Choose another type of color vision above to change the second image.'}
+      </p>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <SamplePage alt="Poppies in a field, a list of states and a chart, original" />
+        <SamplePage
+          alt={`The same as seen with ${isChosen ? 'the chosen color vision' : 'deutan vision'}`}
+          filter={filter}
+        />
+      </div>
+      <OwnPicture frame={FRAME} filter={filter} />
+    </section>
+  );
+});
+
+/** A page that relies on hue: red flowers in green, states and lines that differ by color alone. */
+const SamplePage = ({ alt, filter }: { alt: string; filter?: CSSProperties | undefined }) => (
+  <img
+    src={samplePage}
+    alt={alt}
+    width={480}
+    height={210}
+    className={`w-full ${FRAME}`}
+    style={filter}
+  />
+);
+
+const FRAME = 'overflow-hidden rounded-panel border border-line bg-raised forced-color-adjust-none';

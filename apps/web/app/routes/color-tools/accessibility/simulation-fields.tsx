@@ -1,12 +1,13 @@
 import { memo } from 'react';
 
 import { Form } from 'react-router';
+
 import { VISION_OPTIONS } from '../../../colors/vision-options.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { MeasureSlider } from './measure-slider.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
 import {
   DEFAULTS,
   MEASURES,
@@ -92,3 +93,23 @@ const TextFields = memo(function TextFields(props: TextProps) {
 
 const readMeasure = (fields: SimulationFields, measure: Measure): number =>
   readNumber(fields[measure.name], DEFAULTS[measure.name], measure);
+
+type MeasureSliderProps = {
+  measure: Measure;
+  value: number;
+  set: (name: keyof SimulationFields) => (text: string) => void;
+};
+
+/** One setting of the simulation; the others do not render while it is dragged. */
+const MeasureSlider = memo(function MeasureSlider({ measure, value, set }: MeasureSliderProps) {
+  const { unit, ...slider } = measure;
+
+  return (
+    <Slider
+      {...slider}
+      value={value}
+      format={(shown) => `${shown}${unit}`}
+      onChange={(next) => set(slider.name)(String(next))}
+    />
+  );
+});

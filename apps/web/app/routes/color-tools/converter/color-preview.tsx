@@ -1,4 +1,5 @@
 import {
+  basicColorName,
   boundedNotations,
   describe,
   formatHex,
@@ -7,12 +8,14 @@ import {
   mapToGamut,
   type ParsedColor,
   readableTextColor,
+  type Srgb,
 } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
 import { GamutMappings } from '../../../colors/gamut-mappings.tsx';
-import { useColorName } from './use-color-name.ts';
+import { findNames } from '../../../names/find-names.ts';
 
 type Props = {
   parsed: ParsedColor;
@@ -88,4 +91,33 @@ function findNotes({ color, alpha }: ParsedColor): string[] {
   const opacity = `Opacity ${percent}%. The values describe the color without it.`;
   const outside = `Outside sRGB. ${boundedNotations('label')} show the nearest sRGB color; the others keep the exact color.`;
   return [alpha < 1 ? opacity : [], isInGamut(color) ? [] : outside].flat();
+}
+
+/**
+ * The name of a color: one of fifteen basic names, else the nearest of a long list.
+ *
+ * @param fromServer The nearest name that the server found, for the first rendering.
+ * @returns Undefined until the list has loaded; then briefly the name of the previous color.
+ */
+function useColorName(color: Srgb, fromServer: NearestName | undefined) {
+  const { r, g, b } = color;
+  const [nearest, setNearest] = useState(fromServer);
+
+  useEffect(() => {
+    let late = false;
+    const show = (name?: NearestName) => {
+      if (!late) setNearest(name);
+    };
+    // If the list does not load, for example offline, the page shows no names.
+    findNames([{ r, g, b }]).then(
+      ([names]) => show(names?.[0]),
+      () => show(),
+    );
+    return () => {
+      late = true;
+    };
+  }, [r, g, b]);
+
+  const basic = isInGamut(color) ? basicColorName(color) : undefined;
+  return basic ? { name: basic, distance: 0 } : nearest;
 }

@@ -12,6 +12,7 @@ import {
   toShortCssColor,
 } from '@swatchwork/color';
 import { useId } from 'react';
+
 import { ColorBars } from '../../../colors/color-bars.tsx';
 import type { Exact } from '../../../palettes/exact-of.ts';
 import { paletteLink } from '../../../palettes/palette-link.ts';
@@ -19,7 +20,6 @@ import { PaletteRow } from '../../../palettes/palette-row.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { formatTurn } from '../../../wheel/format-turn.ts';
 import { HueWheel } from '../../../wheel/hue-wheel.tsx';
-import { SCHEMES } from './schemes.ts';
 
 type Props = {
   type: HarmonyType;
@@ -106,3 +106,23 @@ function Version({ type, base, exact, name, text, hue, rotate, ring }: VersionPr
     </div>
   );
 }
+
+/** A sentence about each harmony. */
+const SCHEMES: Readonly<Record<HarmonyType, { title: string; text: string }>> = {
+  complementary: {
+    title: 'Complementary',
+    text: 'A hue and its opposite: the strongest contrast of hue there is.',
+  },
+  triadic: {
+    title: 'Triadic',
+    text: 'Three hues at equal distances: lively, yet balanced.',
+  },
+  analogous: {
+    title: 'Analogous',
+    text: 'A hue and a neighbor on each side: calm, with little contrast.',
+  },
+  tetradic: {
+    title: 'Tetradic',
+    text: 'Two pairs of opposites: rich, and best with one of them leading.',
+  },
+};

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { picturePath } from '@swatchwork/contract/constants';
 import { useEffect, useState } from 'react';
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse, Link, redirect } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import { browserClient } from '../../../api/browser-client.ts';
@@ -28,6 +28,7 @@ import { BackLink } from '../../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
+import { tagLink } from '../explore-query.ts';
 import { ExportDialog } from '../export-dialog.tsx';
 import { PaletteFacts } from '../palette-facts.tsx';
 import { PaletteGrid } from '../palette-grid.tsx';
@@ -40,7 +41,6 @@ import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
 import { structuredPalette } from './structured-palette.ts';
-import { TagList } from './tag-list.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), params);
@@ -174,5 +174,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <UnknownHere waiting="Searching your palettes…" />
   ) : (
     <ErrorPage error={error} />
+  );
+}
+
+/** Every tag of a palette, linked to the palettes with that tag. */
+function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Link
+            to={tagLink(tag)}
+            className="flex min-h-9 items-center truncate rounded-full border border-outline px-3 text-sm hover:bg-hover"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

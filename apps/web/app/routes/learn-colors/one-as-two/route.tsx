@@ -1,4 +1,4 @@
-import { formatHex } from '@swatchwork/color';
+import { formatHex, type Srgb } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
 import { Form } from 'react-router';
 
@@ -11,8 +11,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ChannelSliders } from './channel-sliders.tsx';
-import { EXERCISE_DEFAULTS, PLACES, readColor } from './exercise-fields.ts';
-import { ExercisePicture } from './exercise-picture.tsx';
+import { EXERCISE_DEFAULTS, PLACES, type Place, readColor } from './exercise-fields.ts';
 import { FAR_ENOUGH, judge, type Verdict } from './judge.ts';
 
 const PLACE_NAMES = { left: 'left background', right: 'right background', patch: 'patch' };
@@ -89,4 +88,35 @@ function sentenceOf({ apart, move }: Verdict): string {
   if (!move) return `Done. ${now}, with the patch between them: one color, and it looks like two.`;
   const { place, by, way } = move;
   return `Not yet. ${now}. Make the ${PLACE_NAMES[place]} ${by.toFixed(2)} ${way}.`;
+}
+
+type Props = { colors: Readonly<Record<Place, Srgb>>; isJoined: boolean };
+
+/** Two backgrounds with the same patch on each; joined, a band of its color runs from one to the other. */
+function ExercisePicture({ colors, isJoined }: Props) {
+  const [left, right, patch] = [colors.left, colors.right, colors.patch].map(formatHex);
+
+  return (
+    <div
+      role="img"
+      aria-label={`${patch} on two backgrounds: ${left} on the left, ${right} on the right${isJoined ? ', joined by a band of the same color' : ''}`}
+      className="relative grid h-48 grid-cols-2 overflow-hidden rounded-panel border border-line forced-color-adjust-none sm:h-56 sm:[@media(height>=56rem)]:h-80"
+    >
+      {[left, right].map((background, side) => (
+        <div
+          key={side === 0 ? 'left' : 'right'}
+          style={{ backgroundColor: background }}
+          className="grid place-items-center"
+        >
+          <span style={{ backgroundColor: patch }} className="size-16 sm:size-24" />
+        </div>
+      ))}
+      {isJoined && (
+        <span
+          style={{ backgroundColor: patch }}
+          className="absolute inset-x-1/4 top-1/2 h-4 -translate-y-1/2 sm:h-6"
+        />
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,15 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 
+import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
+import { useAuth } from '../../../auth/auth-provider.tsx';
+import { useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { LocalDay } from '../../../ui/text/day.tsx';
-import { EditForm } from './edit-form.tsx';
 
 type Props = {
   user: User;
@@ -76,5 +81,66 @@ function Count({ label, value }: { label: string; value: string | undefined }) {
       <dt className="text-muted">{label}</dt>
       <dd>{value ?? <Skeleton className="h-4 w-6" />}</dd>
     </div>
+  );
+}
+
+type EditFormProps = { user: User; onClose: () => void };
+
+/** A form for first name, last name and username. */
+function EditForm({ user, onClose }: EditFormProps) {
+  const { update } = useAuth();
+  const { form, busy, errors } = useAccountForm(
+    async ({ firstName = '', lastName = '', username = '' }) => {
+      update(await accountClient.update({ firstName, lastName, username }));
+      toast.success('Profile Updated', 'Your profile has been updated successfully.');
+      onClose();
+    },
+    () => toast.error('Update Failed', 'Failed to update profile. Please try again.'),
+  );
+
+  return (
+    <form
+      {...form}
+      aria-label="Edit profile"
+      className="grid basis-full gap-4 rounded-panel border border-line bg-raised p-5 md:grid-cols-3"
+    >
+      <FormField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={LIMITS.personName}
+        defaultValue={user.firstName ?? ''}
+        error={errors.firstName}
+        autoFocus
+      />
+      <FormField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={LIMITS.personName}
+        defaultValue={user.lastName ?? ''}
+        error={errors.lastName}
+      />
+      <FormField
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        minLength={3}
+        maxLength={LIMITS.username.max}
+        pattern="[A-Za-z0-9_.\-]+"
+        title="Letters, digits, _, - and ."
+        defaultValue={user.username}
+        error={errors.username}
+        required
+      />
+      <div className="flex gap-3 md:col-span-3">
+        <Button type="submit" variant="primary" disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
   );
 }
