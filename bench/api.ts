@@ -24,8 +24,7 @@ const calls = Object.keys(COLOR_CALLS).filter(
 
 const open = await startProduct({ SEED: 'none', RATE_LIMIT: 'off' });
 const limited = await startProduct({ SEED: 'none', RATE_LIMIT: 'on', ...ADMIN });
-const node = await startBareServer('bare-node.ts');
-const fastify = await startBareServer('bare-fastify.ts');
+const fastify = await startBareServer();
 const keys = await createProKeys(limited.url, KEYS);
 
 try {
@@ -34,7 +33,7 @@ try {
   );
   for (const call of calls) await reportCall(call);
 } finally {
-  for (const { stop } of [open, limited, node, fastify]) await stop();
+  for (const { stop } of [open, limited, fastify]) await stop();
 }
 
 async function reportCall(call: ColorCall) {
@@ -52,7 +51,6 @@ async function reportCall(call: ColorCall) {
     { name: 'bare Fastify with schemas', url: fastify.url + path, requests },
     { name: 'swatchwork, limits off', url: open.url + path, requests },
     { name: 'swatchwork, limits and keys', url: limited.url + path, requests: withKeys },
-    ...(call === 'convert' ? [{ name: 'bare node:http', url: node.url, requests }] : []),
   ];
   const measured = await measureRounds(contenders, {
     rounds: ROUNDS,

@@ -22,7 +22,6 @@ import {
   harmonizeColor,
 } from '../../apps/api/src/features/colors/colors.service.ts';
 import { generate } from '../../apps/api/src/features/palettes/generate/palette-generation.service.ts';
-import { announce } from './announce.ts';
 import { COLOR_CALLS, type ColorCall } from './color-calls.ts';
 
 // Both are dependencies of the API alone.
@@ -84,5 +83,5 @@ for (const [name, { properties, answer, run }] of Object.entries(HANDLERS)) {
   );
 }
 
-await app.listen({ host: '127.0.0.1', port: 0 });
-announce(app.server);
+process.once('disconnect', () => process.exit()); // exits with the benchmark
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

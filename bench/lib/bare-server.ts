@@ -3,11 +3,11 @@ import { once } from 'node:events';
 
 import { fromRoot } from '../../scripts/lib/root.ts';
 
-/** Runs a server of this folder in a process of its own; it announces where it listens. */
-export async function startBareServer(script: string, ...args: string[]) {
-  const child = fork(fromRoot(`bench/lib/${script}`), args, {
+/** Runs the bare Fastify in a process of its own; it sends where it listens. */
+export async function startBareServer() {
+  const child = fork(fromRoot('bench/lib/bare-fastify.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [url] = (await once(child, 'message')) as [string];
-  return { url, pid: child.pid, stop: async () => void child.kill() };
+  return { url, stop: async () => void child.kill() };
 }

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { createClient } from '@swatchwork/client';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
+import { type Acknowledged, findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
 import { createTestDatabase, describeOnServer } from '../testing/db/database.ts';
 import { copyTemplate } from '../testing/db/template.ts';
 import { startServer } from '../testing/server.ts';
 
-const SLOW = 180_000; // two starts and hundreds of calls, on a machine that may be busy
+/** KILLS=5 npx vitest run … kills the server five times. */
+const KILLS = Number(process.env.KILLS ?? 1);
+const SLOW = KILLS * 180_000; // two starts and hundreds of calls, on a machine that may be busy
 const ENOUGH = 120;
 
 describe('kill -9 during writes loses nothing that was acknowledged (embedded)', () => {
@@ -42,19 +44,23 @@ describeOnServer(
 );
 
 async function killAndCompare(env: Record<string, string>): Promise<void> {
-  const first = await startServer(env);
-  const { acknowledged, cutOff } = await writeUntilKilled(first.address, {
-    username: 'ada',
-    enough: ENOUGH,
-    kill: () => first.kill(),
-  });
-  expect(cutOff).toBeGreaterThan(0);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH);
+  const all: Acknowledged[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await startServer(env);
+    const { acknowledged, cutOff } = await writeUntilKilled(server.address, {
+      username: `writer${kill}`,
+      enough: ENOUGH,
+      kill: () => server.kill(),
+    });
+    expect(cutOff).toBeGreaterThan(0);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH);
+    all.push(...acknowledged);
+  }
 
-  const second = await startServer(env);
-  expect(await findLost(second.address, acknowledged)).toEqual([]);
-  const { palettes } = createClient({ fetch, baseUrl: `${second.address}/api` });
+  const last = await startServer(env);
+  expect(await findLost(last.address, all)).toEqual([]);
+  const { palettes } = createClient({ fetch, baseUrl: `${last.address}/api` });
   const found = await palettes.list({ q: 'palette', limit: 100 });
   expect(found.palettes.length).toBeGreaterThan(0);
-  await second.stop();
+  await last.stop();
 }

@@ -1,31 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Sender } from './send.ts';
-import { Refusal, sendOrThrow, type Visit } from './visits.ts';
+import { sendOrThrow, type Visit } from './visits.ts';
 
 const TICK_MS = 10;
-/** Limit of concurrent visits; further visits are not begun, but counted. */
+/** Limit of concurrent visits; further visits are not begun. */
 const MOST_AT_ONCE = 200;
 const CAPACITY_VISITORS = 12;
-
-/** Counts of one period. */
-export type Tally = {
-  answered: number;
-  /** Visits that ended with 503. */
-  refused: number;
-  failures: string[];
-  notBegun: number;
-  /** Milliseconds of each answer. */
-  times: number[];
-};
-
-const newTally = (): Tally => ({
-  answered: 0,
-  refused: 0,
-  failures: [],
-  notBegun: 0,
-  times: [],
-});
 
 /** One of the visits by its share, in repeating turns, so that every run is the same. */
 function createChooser(visits: Visit[]): () => Visit {
@@ -40,34 +21,17 @@ function createChooser(visits: Visit[]): () => Visit {
 
 export function createLoad(sender: Sender, visits: Visit[]) {
   const choose = createChooser(visits);
-  let tally = newTally();
-  const send = sendOrThrow(sender, (ms) => {
-    tally.answered++;
-    tally.times.push(ms);
-  });
+  const send = sendOrThrow(sender);
   /** @returns Whether the whole visit succeeded. */
-  const visit = async (): Promise<boolean> => {
-    const { name, act } = choose();
-    try {
-      await act(send);
-      return true;
-    } catch (error) {
-      if (error instanceof Refusal) tally.refused++;
-      else tally.failures.push(`${name}: ${String(error)}`);
-      return false;
-    }
-  };
-
-  /** The counts since the last call. */
-  const take = (): Tally => {
-    const taken = tally;
-    tally = newTally();
-    return taken;
-  };
+  const visit = (): Promise<boolean> =>
+    choose()
+      .act(send)
+      .then(
+        () => true,
+        () => false,
+      );
 
   return {
-    take,
-
     /** Visits per second that are completed while some visitors never pause. */
     async findCapacity(seconds: number): Promise<number> {
       const end = performance.now() + seconds * 1000;
@@ -91,10 +55,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
       while (!signal.aborted) {
         const due = ((performance.now() - start) / 1000) * visitsPerSecond;
         for (; begun < due; begun++) {
-          if (underWay.size >= MOST_AT_ONCE) {
-            tally.notBegun++;
-            continue;
-          }
+          if (underWay.size >= MOST_AT_ONCE) continue;
           const one = visit().finally(() => underWay.delete(one));
           underWay.add(one);
         }

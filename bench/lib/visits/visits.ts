@@ -5,7 +5,7 @@ import { type Call, partsOf } from '../../../scripts/lib/cluster/outcomes.ts';
 import type { Ask, Sender } from './send.ts';
 
 /** An action of a visitor: one request, or several that belong together. */
-export type Visit = { name: string; share: number; act: (send: Send) => Promise<void> };
+export type Visit = { share: number; act: (send: Send) => Promise<void> };
 
 /** Sends a request, and throws unless it succeeds. */
 type Send = (ask: Ask) => Promise<string>;
@@ -46,15 +46,14 @@ export async function findVisits(
   const nextPerson = turns(people);
 
   return [
-    { name: 'pages', share: 0.4, act: async (send) => void (await send(nextPage())) },
-    { name: 'calls', share: 0.45, act: async (send) => void (await send(withKey(nextCall()))) },
+    { share: 0.4, act: async (send) => void (await send(nextPage())) },
+    { share: 0.45, act: async (send) => void (await send(withKey(nextCall()))) },
     {
-      name: 'pictures',
       share: 0.02,
       act: async (send) => void (await send(withKey(nextPicture()))),
     },
-    { name: 'saves and likes', share: 0.12, act: (send) => saveAndLike(send, nextKey()) },
-    { name: 'sign-ins', share: 0.01, act: (send) => signInAndOut(send, nextPerson()) },
+    { share: 0.12, act: (send) => saveAndLike(send, nextKey()) },
+    { share: 0.01, act: (send) => signInAndOut(send, nextPerson()) },
   ];
 }
 
@@ -123,17 +122,11 @@ function turns<Thing>(things: Thing[]): () => Thing {
   return () => things[next++ % things.length]!;
 }
 
-/** The server was overloaded, which is no failure as long as it is rare. */
-export class Refusal extends Error {}
-
-/** @throws {Refusal | Error} With the request and the answer, unless it is a success. */
+/** @throws {Error} With the request and the answer, unless it is a success. */
 export const sendOrThrow =
-  ({ send }: Sender, onAccepted: (ms: number) => void): Send =>
+  ({ send }: Sender): Send =>
   async (ask) => {
-    const start = performance.now();
     const { status, text } = await send(ask);
-    if (status === 503) throw new Refusal();
-    onAccepted(performance.now() - start);
     if (status < 400) return text;
     throw new Error(`${ask.method} ${ask.path} answered ${status}: ${text.slice(0, 120)}`);
   };

@@ -1,19 +1,34 @@
-// Results that tests prove: which calls are open to strangers, and which limits each entry point has;
-// SECURITY.md names the tests. `node scripts/lib/attack/tests.ts access` or `limits`.
+// Results that tests prove, of a part of the attack: which calls are open to strangers, which mutated
+// requests are not answered as documented, which acknowledged writes a killed server loses, and which
+// limits each entry point has; SECURITY.md names the tests of these. `node scripts/lib/attack/tests.ts kills`.
 import { globSync, readFileSync } from 'node:fs';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
 import { startPostgres, startRedis } from '../../../testing/servers.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { runVitest } from '../vitest.ts';
 
-const ACCESS = 'apps/api/tests/access-table.test.ts';
+/** The tests of the parts, and what makes them larger than `npm test` runs them. */
+const TESTS: Record<string, { bar: string; file: string; env?: Record<string, string> }> = {
+  access: { bar: 'every operation by every caller', file: 'apps/api/tests/access-table.test.ts' },
+  requests: {
+    bar: 'requests that are mutated, with a new seed',
+    file: 'apps/api/tests/hostile-requests.system.test.ts',
+    env: { HOSTILE_SEED: String(Date.now() % 1_000_000) },
+  },
+  kills: {
+    bar: 'acknowledged writes, after five kills on each engine',
+    file: 'apps/api/tests/killed-server.system.test.ts',
+    env: { KILLS: '5' },
+  },
+};
 
-const isAccess = process.argv[2] === 'access';
-const files = isAccess ? [ACCESS] : namedInSecurityDocument().filter((file) => file !== ACCESS);
+const part = TESTS[process.argv[2] ?? ''];
+const files = part ? [part.file] : namedInSecurityDocument();
 const postgres = await startPostgres();
 const redis = await startRedis();
 const { passed, failed, skipped, notes } = await runVitest({
   env: {
+    ...part?.env,
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
     ...(redis && { TEST_REDIS_URL: redis.url }),
   },
@@ -22,9 +37,8 @@ const { passed, failed, skipped, notes } = await runVitest({
 await Promise.all([postgres?.stop(), redis?.stop()]);
 
 for (const note of notes) console.log(note);
-const name = isAccess ? 'every operation by every caller' : 'the limits that SECURITY.md states';
 const result = `${passed} tests of ${files.length} files passed, ${failed} failed, ${skipped} skipped`;
-reportBar(name, result, failed === 0 && passed > 0);
+reportBar(part?.bar ?? 'the limits that SECURITY.md states', result, failed === 0 && passed > 0);
 process.exit(exitCode());
 
 /** The files of the tests that the document names; `npm test` runs the journeys in a browser. */
@@ -36,6 +50,6 @@ function namedInSecurityDocument(): string[] {
     exclude: (path) => path === 'node_modules' || path === 'build',
   }).filter((path) => {
     const source = readFileSync(fromRoot(path), 'utf8');
-    return names.some((title) => source.includes(title));
+    return path !== TESTS.access!.file && names.some((title) => source.includes(title));
   });
 }
