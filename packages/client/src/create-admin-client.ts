@@ -1,21 +1,4 @@
-import type {
-  ActRequest,
-  Article,
-  ArticleList,
-  ArticleSubmission,
-  ContactMessageList,
-  DoneAnswer,
-  ForbiddenTermList,
-  ModeratedPalette,
-  ModeratedShared,
-  ModerationAct,
-  ModerationQueue,
-  PageQuery,
-  PlanRequest,
-  StatusAnswer,
-  SubscriberList,
-  User,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
 
@@ -38,27 +21,28 @@ export function createAdminClient(options: ClientOptions) {
     articles: {
       /** Newest first, drafts as well. */
       list: (call?: CallOptions) =>
-        send<ArticleList>('GET', '/blog', { ...call, query: { admin: true } }),
+        send<contract.ArticleList>('GET', '/blog', { ...call, query: { admin: true } }),
 
-      create: (body: ArticleSubmission, call?: CallOptions) =>
-        send<Article>('POST', '/blog', { ...call, body }),
+      create: (body: contract.ArticleSubmission, call?: CallOptions) =>
+        send<contract.Article>('POST', '/blog', { ...call, body }),
 
-      update: (id: string, body: ArticleSubmission, call?: CallOptions) =>
-        send<Article>('PUT', `/blog/${id}`, { ...call, body }),
+      update: (id: string, body: contract.ArticleSubmission, call?: CallOptions) =>
+        send<contract.Article>('PUT', `/blog/${id}`, { ...call, body }),
 
-      delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/blog/${id}`, call),
+      delete: (id: string, call?: CallOptions) =>
+        send<contract.DoneAnswer>('DELETE', `/blog/${id}`, call),
     },
 
     /** What visitors wrote with the contact form. */
-    messages: (query: PageQuery = {}, call?: CallOptions) =>
-      send<AdminPage<ContactMessageList[number]>>('GET', '/admin/messages', {
+    messages: (query: contract.PageQuery = {}, call?: CallOptions) =>
+      send<AdminPage<contract.ContactMessageList[number]>>('GET', '/admin/messages', {
         ...call,
         query,
         read: readAdminPage,
       }),
 
-    subscribers: (query: PageQuery = {}, call?: CallOptions) =>
-      send<AdminPage<SubscriberList[number]>>('GET', '/admin/subscribers', {
+    subscribers: (query: contract.PageQuery = {}, call?: CallOptions) =>
+      send<AdminPage<contract.SubscriberList[number]>>('GET', '/admin/subscribers', {
         ...call,
         query,
         read: readAdminPage,
@@ -66,11 +50,12 @@ export function createAdminClient(options: ClientOptions) {
 
     moderation: {
       /** What has open reports, most reports first, and what authors answered. */
-      queue: (call?: CallOptions) => send<ModerationQueue>('GET', '/admin/moderation', call),
+      queue: (call?: CallOptions) =>
+        send<contract.ModerationQueue>('GET', '/admin/moderation', call),
 
       /** A public or hidden palette by its id or the last part of its address. */
       find: (name: string, call?: CallOptions) =>
-        send<ModeratedPalette>(
+        send<contract.ModeratedPalette>(
           'GET',
           `/admin/moderation/palettes/${encodeURIComponent(name)}`,
           call,
@@ -78,11 +63,15 @@ export function createAdminClient(options: ClientOptions) {
 
       /** A public or hidden theme or collection by its id. */
       findShared: (id: string, call?: CallOptions) =>
-        send<ModeratedShared>('GET', `/admin/moderation/shared/${encodeURIComponent(id)}`, call),
+        send<contract.ModeratedShared>(
+          'GET',
+          `/admin/moderation/shared/${encodeURIComponent(id)}`,
+          call,
+        ),
 
       /** The audit trail, newest first. */
-      acts: (query: PageQuery = {}, call?: CallOptions) =>
-        send<AdminPage<ModerationAct>>('GET', '/admin/moderation/acts', {
+      acts: (query: contract.PageQuery = {}, call?: CallOptions) =>
+        send<AdminPage<contract.ModerationAct>>('GET', '/admin/moderation/acts', {
           ...call,
           query,
           read: readAdminPage,
@@ -90,18 +79,21 @@ export function createAdminClient(options: ClientOptions) {
 
       /** The words and hosts that nothing public may hold. */
       terms: (call?: CallOptions) =>
-        send<ForbiddenTermList>('GET', '/admin/moderation/terms', call),
+        send<contract.ForbiddenTermList>('GET', '/admin/moderation/terms', call),
 
-      act: (body: ActRequest, call?: CallOptions) =>
-        send<ModerationAct>('POST', '/admin/moderation/acts', { ...call, body }),
+      act: (body: contract.ActRequest, call?: CallOptions) =>
+        send<contract.ModerationAct>('POST', '/admin/moderation/acts', { ...call, body }),
     },
 
     /** The state of the instance that answers. */
-    status: (call?: CallOptions) => send<StatusAnswer>('GET', '/admin/status', call),
+    status: (call?: CallOptions) => send<contract.StatusAnswer>('GET', '/admin/status', call),
 
     /** Sets the plan of an account, which decides its limits at the public API. */
-    setPlan: (idOrEmail: string, body: PlanRequest, call?: CallOptions) =>
-      send<User>('PUT', `/admin/users/${encodeURIComponent(idOrEmail)}/plan`, { ...call, body }),
+    setPlan: (idOrEmail: string, body: contract.PlanRequest, call?: CallOptions) =>
+      send<contract.User>('PUT', `/admin/users/${encodeURIComponent(idOrEmail)}/plan`, {
+        ...call,
+        body,
+      }),
   };
 }
 

@@ -1,18 +1,4 @@
-import type {
-  ArticleList,
-  ArticlePage,
-  BatchAnswer,
-  BatchRequest,
-  ColorArchive,
-  ColorArchiveQuery,
-  ColorOfTheDay,
-  ColorOfTheDayQuery,
-  ConfirmRequest,
-  ContactRequest,
-  MessageAnswer,
-  SubscribeRequest,
-  UnsubscribeRequest,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 
 import { colorCalls } from './color-calls.ts';
 import { paletteCalls } from './palette-calls.ts';
@@ -38,39 +24,39 @@ export function createClient(options: ClientOptions) {
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or
      * enterprise.
      */
-    batch: (requests: BatchRequest['requests'], call?: CallOptions) =>
-      send<BatchAnswer>('POST', '/batch', { ...call, body: { requests }, isSafe: true }),
+    batch: (requests: contract.BatchRequest['requests'], call?: CallOptions) =>
+      send<contract.BatchAnswer>('POST', '/batch', { ...call, body: { requests }, isSafe: true }),
 
     blog: {
       /** The published articles, newest first. */
-      list: (call?: CallOptions) => send<ArticleList>('GET', '/blog', call),
+      list: (call?: CallOptions) => send<contract.ArticleList>('GET', '/blog', call),
 
       /** A published article by the last part of its address. */
       read: (slug: string, call?: CallOptions) =>
-        send<ArticlePage>('GET', `/blog/${encodeURIComponent(slug)}`, call),
+        send<contract.ArticlePage>('GET', `/blog/${encodeURIComponent(slug)}`, call),
     },
     newsletter: {
       /** Sends a mail with a link that confirms, where this installation sends mail. */
-      subscribe: (body: SubscribeRequest, call?: CallOptions) =>
-        send<MessageAnswer>('POST', '/newsletter', { ...call, body }),
+      subscribe: (body: contract.SubscribeRequest, call?: CallOptions) =>
+        send<contract.MessageAnswer>('POST', '/newsletter', { ...call, body }),
 
-      confirm: (body: ConfirmRequest, call?: CallOptions) =>
-        send<MessageAnswer>('POST', '/newsletter/confirm', { ...call, body }),
+      confirm: (body: contract.ConfirmRequest, call?: CallOptions) =>
+        send<contract.MessageAnswer>('POST', '/newsletter/confirm', { ...call, body }),
 
-      unsubscribe: (body: UnsubscribeRequest, call?: CallOptions) =>
-        send<MessageAnswer>('POST', '/newsletter/unsubscribe', { ...call, body }),
+      unsubscribe: (body: contract.UnsubscribeRequest, call?: CallOptions) =>
+        send<contract.MessageAnswer>('POST', '/newsletter/unsubscribe', { ...call, body }),
     },
     /** Writes to the people who run this installation. */
-    contact: (body: ContactRequest, call?: CallOptions) =>
-      send<MessageAnswer>('POST', '/contact', { ...call, body }),
+    contact: (body: contract.ContactRequest, call?: CallOptions) =>
+      send<contract.MessageAnswer>('POST', '/contact', { ...call, body }),
     colorOfTheDay: {
       /** The color of a day, `YYYY-MM-DD`; by default of today in UTC. */
-      get: (query: ColorOfTheDayQuery = {}, call?: CallOptions) =>
-        send<ColorOfTheDay>('GET', '/color-of-the-day', { ...call, query }),
+      get: (query: contract.ColorOfTheDayQuery = {}, call?: CallOptions) =>
+        send<contract.ColorOfTheDay>('GET', '/color-of-the-day', { ...call, query }),
 
       /** The colors of up to 31 days, newest first; by default of those until today in UTC. */
-      archive: (query: ColorArchiveQuery = {}, call?: CallOptions) =>
-        send<ColorArchive>('GET', '/color-of-the-day/archive', { ...call, query }),
+      archive: (query: contract.ColorArchiveQuery = {}, call?: CallOptions) =>
+        send<contract.ColorArchive>('GET', '/color-of-the-day/archive', { ...call, query }),
     },
   };
 }

@@ -1,28 +1,4 @@
-import type {
-  ChangePaletteRequest,
-  ChartPaletteAnswer,
-  ChartPaletteRequest,
-  CheckPaletteAnswer,
-  CheckPaletteRequest,
-  DoneAnswer,
-  ExportPaletteRequest,
-  GenerateAnswer,
-  GenerateRequest,
-  ImportPaletteAnswer,
-  LikeAnswer,
-  LikeChallenge,
-  LikedAnswer,
-  LikeRequest,
-  MessageAnswer,
-  MoodAnswer,
-  Palette,
-  PaletteCounts,
-  PaletteList,
-  PaletteListQuery,
-  PaletteStats,
-  ReportRequest,
-  SavePaletteRequest,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 
 import { type PalettePage, readPage } from './page.ts';
 import type { CallOptions, Send } from './request.ts';
@@ -30,33 +6,33 @@ import type { CallOptions, Send } from './request.ts';
 /** The calls about palettes and their files. */
 export const paletteCalls = (send: Send) => ({
   /** One page of palettes, by default the 24 public ones with the most likes. */
-  list: (query: PaletteListQuery = {}, call?: CallOptions) =>
+  list: (query: contract.PaletteListQuery = {}, call?: CallOptions) =>
     send<PalettePage>('GET', '/palettes', { ...call, query, read: readPage }),
 
   /** One palette; a private one needs the token of its owner. */
-  get: (id: string, call?: CallOptions) => send<Palette>('GET', `/palettes/${id}`, call),
+  get: (id: string, call?: CallOptions) => send<contract.Palette>('GET', `/palettes/${id}`, call),
 
   /** Up to six public palettes with the most similar colors. */
   similar: (id: string, call?: CallOptions) =>
-    send<PaletteList>('GET', `/palettes/${id}/similar`, call),
+    send<contract.PaletteList>('GET', `/palettes/${id}/similar`, call),
 
   /** How many public palettes there are, and how many are trending and popular. */
-  stats: (call?: CallOptions) => send<PaletteStats>('GET', '/palettes/stats', call),
+  stats: (call?: CallOptions) => send<contract.PaletteStats>('GET', '/palettes/stats', call),
 
   /** New colors, by a scheme and around a base and locked colors where given. */
-  generate: (body: GenerateRequest = {}, call?: CallOptions) =>
-    send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
+  generate: (body: contract.GenerateRequest = {}, call?: CallOptions) =>
+    send<contract.GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
 
   /** Contrast and collisions of each pair of 1 to 10 colors, and what would repair them. */
-  check: (body: CheckPaletteRequest, call?: CallOptions) =>
-    send<CheckPaletteAnswer>('POST', '/palettes/check', { ...call, body, isSafe: true }),
+  check: (body: contract.CheckPaletteRequest, call?: CallOptions) =>
+    send<contract.CheckPaletteAnswer>('POST', '/palettes/check', { ...call, body, isSafe: true }),
 
   /** Colors for the categories of a chart, or a ramp, and what they measure. */
-  chart: (body: ChartPaletteRequest, call?: CallOptions) =>
-    send<ChartPaletteAnswer>('POST', '/palettes/charts', { ...call, body, isSafe: true }),
+  chart: (body: contract.ChartPaletteRequest, call?: CallOptions) =>
+    send<contract.ChartPaletteAnswer>('POST', '/palettes/charts', { ...call, body, isSafe: true }),
 
   /** A palette as a file, to be saved, with what the format cannot hold. */
-  export: (body: ExportPaletteRequest, call?: CallOptions) =>
+  export: (body: contract.ExportPaletteRequest, call?: CallOptions) =>
     send<PaletteExport>('POST', '/palettes/export', {
       ...call,
       body,
@@ -67,12 +43,12 @@ export const paletteCalls = (send: Send) => ({
   /** A palette from a file, a text or a palette link, whatever its format. */
   import: (source: Blob | string, call?: CallOptions) =>
     typeof source === 'string'
-      ? send<ImportPaletteAnswer>('POST', '/palettes/import', {
+      ? send<contract.ImportPaletteAnswer>('POST', '/palettes/import', {
           ...call,
           body: { text: source },
           isSafe: true,
         })
-      : send<ImportPaletteAnswer>('POST', '/palettes/import/file', {
+      : send<contract.ImportPaletteAnswer>('POST', '/palettes/import/file', {
           ...call,
           body: toForm(source),
           isSafe: true,
@@ -83,53 +59,58 @@ export const paletteCalls = (send: Send) => ({
    * answering.
    */
   mood: (id: string, call?: CallOptions) =>
-    send<MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
+    send<contract.MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
       ...call,
       query: { t: Date.now() },
     }),
 
   /** Saves a palette in the account; needs a token. */
-  save: (body: SavePaletteRequest, call?: CallOptions) =>
-    send<Palette>('POST', '/palettes', { ...call, body }),
+  save: (body: contract.SavePaletteRequest, call?: CallOptions) =>
+    send<contract.Palette>('POST', '/palettes', { ...call, body }),
 
   /** Changes an own palette; omitted fields stay. */
-  change: (id: string, body: ChangePaletteRequest, call?: CallOptions) =>
-    send<Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
+  change: (id: string, body: contract.ChangePaletteRequest, call?: CallOptions) =>
+    send<contract.Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
 
   /** Deletes an own palette; for an hour it can be restored. */
-  delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/palettes/${id}`, call),
+  delete: (id: string, call?: CallOptions) =>
+    send<contract.DoneAnswer>('DELETE', `/palettes/${id}`, call),
 
   /** Restores an own palette that was deleted within the last hour, with its likes. */
   restore: (id: string, call?: CallOptions) =>
-    send<Palette>('POST', `/palettes/${id}/restore`, call),
+    send<contract.Palette>('POST', `/palettes/${id}/restore`, call),
 
   /** Likes a palette or removes the like; without `liked` the call toggles. */
-  like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
-    send<LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
+  like: (id: string, body: contract.LikeRequest = {}, call?: CallOptions) =>
+    send<contract.LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
 
   /** Asks for the work that a like without an account needs; its solution is the `proof` of one. */
   likeChallenge: (call?: CallOptions) =>
-    send<LikeChallenge>('GET', '/palettes/like-challenge', call),
+    send<contract.LikeChallenge>('GET', '/palettes/like-challenge', call),
 
   /** Which of up to 100 palettes the caller likes. */
   liked: (ids: readonly string[], call?: CallOptions) =>
-    send<LikedAnswer>('GET', '/palettes/liked', {
+    send<contract.LikedAnswer>('GET', '/palettes/liked', {
       ...call,
       query: { ids: ids.join(',') },
       asVisitor: true,
     }),
 
   /** Reports a public palette to the moderators, once each; the answer says thanks. */
-  report: (id: string, body: ReportRequest, call?: CallOptions) =>
-    send<MessageAnswer>('POST', `/palettes/${id}/report`, { ...call, body, asVisitor: true }),
+  report: (id: string, body: contract.ReportRequest, call?: CallOptions) =>
+    send<contract.MessageAnswer>('POST', `/palettes/${id}/report`, {
+      ...call,
+      body,
+      asVisitor: true,
+    }),
 
   /** Counts that a visitor opened a palette. */
   view: (id: string, call?: CallOptions) =>
-    send<PaletteCounts>('POST', `/palettes/${id}/view`, { ...call, asVisitor: true }),
+    send<contract.PaletteCounts>('POST', `/palettes/${id}/view`, { ...call, asVisitor: true }),
 
   /** Counts that a visitor copied or exported a palette. */
   copy: (id: string, call?: CallOptions) =>
-    send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
+    send<contract.PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
 });
 
 /** A palette as a file: its bytes, and beside them its notes. */

@@ -1,20 +1,4 @@
-import type {
-  ChangeThemeRequest,
-  CheckThemeAnswer,
-  CheckThemeRequest,
-  CreateThemeRequest,
-  DoneAnswer,
-  ExportThemeRequest,
-  MessageAnswer,
-  RepairThemeAnswer,
-  RepairThemeRequest,
-  ReportRequest,
-  SavedTheme,
-  SavedThemeList,
-  SaveThemeRequest,
-  ThemeAnswer,
-  ThemePart,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 
 import type { CallOptions, Send } from './request.ts';
 import { readThemeFile, type ThemeExport } from './theme-file.ts';
@@ -22,18 +6,22 @@ import { readThemeFile, type ThemeExport } from './theme-file.ts';
 /** The calls about themes, and those that an account keeps. */
 export const themeCalls = (send: Send) => ({
   /** Scales and roles for light, dark and high contrast, with each promised pair. */
-  create: <const Part extends ThemePart = ThemePart>(
-    body: CreateThemeRequest & { parts?: Part[] },
+  create: <const Part extends contract.ThemePart = contract.ThemePart>(
+    body: contract.CreateThemeRequest & { parts?: Part[] },
     call?: CallOptions,
   ) =>
-    send<ThemeAnswer & { [Each in Part]: NonNullable<ThemeAnswer[Each]> }>('POST', '/themes', {
-      ...call,
-      body,
-      isSafe: true,
-    }),
+    send<contract.ThemeAnswer & { [Each in Part]: NonNullable<contract.ThemeAnswer[Each]> }>(
+      'POST',
+      '/themes',
+      {
+        ...call,
+        body,
+        isSafe: true,
+      },
+    ),
 
   /** The same theme as a file, to be saved, and notes about what the format cannot hold. */
-  export: (body: ExportThemeRequest, call?: CallOptions) =>
+  export: (body: contract.ExportThemeRequest, call?: CallOptions) =>
     send<ThemeExport>('POST', '/themes/export', {
       ...call,
       body,
@@ -42,38 +30,42 @@ export const themeCalls = (send: Send) => ({
     }),
 
   /** How pairs of colors fare in each mode, and the smallest change that mends each. */
-  check: (body: CheckThemeRequest, call?: CallOptions) =>
-    send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
+  check: (body: contract.CheckThemeRequest, call?: CallOptions) =>
+    send<contract.CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
 
   /** Themes that are kept in the account; all but `get` need a token or a key. */
   saved: {
     /** All of them, newest first. */
-    list: (call?: CallOptions) => send<SavedThemeList>('GET', '/themes/saved', call),
+    list: (call?: CallOptions) => send<contract.SavedThemeList>('GET', '/themes/saved', call),
 
     /** One theme; a private one needs the token of its owner. */
     get: (id: string, call?: CallOptions) =>
-      send<SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
+      send<contract.SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
 
-    save: (body: SaveThemeRequest, call?: CallOptions) =>
-      send<SavedTheme>('POST', '/themes/saved', { ...call, body }),
+    save: (body: contract.SaveThemeRequest, call?: CallOptions) =>
+      send<contract.SavedTheme>('POST', '/themes/saved', { ...call, body }),
 
     /** Changes an own theme; omitted fields stay, and `input` is replaced as a whole. */
-    change: (id: string, body: ChangeThemeRequest, call?: CallOptions) =>
-      send<SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
+    change: (id: string, body: contract.ChangeThemeRequest, call?: CallOptions) =>
+      send<contract.SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
 
     /** Deletes an own theme; for an hour it can be restored. */
     delete: (id: string, call?: CallOptions) =>
-      send<DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
+      send<contract.DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
 
     /** Restores an own theme that was deleted within the last hour. */
     restore: (id: string, call?: CallOptions) =>
-      send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
+      send<contract.SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
 
     /** Reports a public theme to the moderators, once each; the answer says thanks. */
-    report: (id: string, body: ReportRequest, call?: CallOptions) =>
-      send<MessageAnswer>('POST', `/themes/saved/${id}/report`, { ...call, body, asVisitor: true }),
+    report: (id: string, body: contract.ReportRequest, call?: CallOptions) =>
+      send<contract.MessageAnswer>('POST', `/themes/saved/${id}/report`, {
+        ...call,
+        body,
+        asVisitor: true,
+      }),
   },
   /** What fails in the files of an existing theme, and the files with the changes that show least. */
-  repair: (body: RepairThemeRequest, call?: CallOptions) =>
-    send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
+  repair: (body: contract.RepairThemeRequest, call?: CallOptions) =>
+    send<contract.RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
 });

@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, Optional, Sequence, cast
 
+from . import types
 from ._transport import Transport, as_form, as_json
-from .types import (
-    ContrastAnswer,
-    ContrastFixAnswer,
-    ConvertAnswer,
-    ExtractAnswer,
-    FixContrastChange,
-    GradientAnswer,
-    HarmoniesAnswer,
-    HarmoniesRequestSpace,
-    HarmoniesRequestStyle,
-    HarmoniesRequestType,
-    MakeGradientSpace,
-    MatrixAnswer,
-    MixAnswer,
-    MixColorsSpace,
-    NameColorList,
-    NamesAnswer,
-    ScaleAnswer,
-    ScaleColorType,
-    SimulateVisionType,
-    VisionAnswer,
-)
 
 
 class Colors:
@@ -35,44 +14,46 @@ class Colors:
     def __init__(self, transport: Transport) -> None:
         self._send = transport.send
 
-    def convert(self, color: str) -> ConvertAnswer:
+    def convert(self, color: str) -> types.ConvertAnswer:
         """One color, in any CSS syntax, in every notation."""
         body = as_json({"hex": color})
         answer = self._send("POST", "/colors/convert", body=body, is_safe=True)
-        return cast(ConvertAnswer, answer.json())
+        return cast(types.ConvertAnswer, answer.json())
 
     def names(
-        self, hex: str, *, list: Optional[NameColorList] = None, limit: Optional[int] = None
-    ) -> NamesAnswer:
+        self, hex: str, *, list: Optional[types.NameColorList] = None, limit: Optional[int] = None
+    ) -> types.NamesAnswer:
         """The names nearest to a color."""
         query = {"hex": hex, "list": list, "limit": limit}
-        return cast(NamesAnswer, self._send("GET", "/colors/names", query=query).json())
+        return cast(types.NamesAnswer, self._send("GET", "/colors/names", query=query).json())
 
-    def scale(self, hex: str, type: ScaleColorType, *, steps: Optional[int] = None) -> ScaleAnswer:
+    def scale(
+        self, hex: str, type: types.ScaleColorType, *, steps: Optional[int] = None
+    ) -> types.ScaleAnswer:
         """Tints, shades or tones of a color, or the eleven steps of a ramp."""
         query = {"hex": hex, "type": type, "steps": steps}
-        return cast(ScaleAnswer, self._send("GET", "/colors/scale", query=query).json())
+        return cast(types.ScaleAnswer, self._send("GET", "/colors/scale", query=query).json())
 
     def harmonies(
         self,
         hex: str,
-        type: HarmoniesRequestType,
+        type: types.HarmoniesRequestType,
         *,
-        space: Optional[HarmoniesRequestSpace] = None,
-        style: Optional[HarmoniesRequestStyle] = None,
+        space: Optional[types.HarmoniesRequestSpace] = None,
+        style: Optional[types.HarmoniesRequestStyle] = None,
         seed: Optional[str] = None,
-    ) -> HarmoniesAnswer:
+    ) -> types.HarmoniesAnswer:
         """A base color and its partners: as light as the base or, with a style, as suits each hue."""
         fields = {"hex": hex, "type": type, "space": space, "style": style, "seed": seed}
         body = as_json(fields)
         answer = self._send("POST", "/colors/harmonies", body=body, is_safe=True)
-        return cast(HarmoniesAnswer, answer.json())
+        return cast(types.HarmoniesAnswer, answer.json())
 
-    def contrast(self, foreground: str, background: str) -> ContrastAnswer:
+    def contrast(self, foreground: str, background: str) -> types.ContrastAnswer:
         """WCAG contrast of two colors."""
         body = as_json({"foreground": foreground, "background": background})
         answer = self._send("POST", "/colors/contrast", body=body, is_safe=True)
-        return cast(ContrastAnswer, answer.json())
+        return cast(types.ContrastAnswer, answer.json())
 
     def fix_contrast(
         self,
@@ -80,24 +61,28 @@ class Colors:
         background: str,
         *,
         ratio: Optional[float] = None,
-        change: Optional[FixContrastChange] = None,
-    ) -> ContrastFixAnswer:
+        change: Optional[types.FixContrastChange] = None,
+    ) -> types.ContrastFixAnswer:
         """Find the nearest colors that reach a contrast, 4.5 by default."""
         query = {"text": text, "background": background, "ratio": ratio, "change": change}
         answer = self._send("GET", "/colors/contrast/fix", query=query)
-        return cast(ContrastFixAnswer, answer.json())
+        return cast(types.ContrastFixAnswer, answer.json())
 
-    def matrix(self, colors: Sequence[str]) -> MatrixAnswer:
+    def matrix(self, colors: Sequence[str]) -> types.MatrixAnswer:
         """The contrast of all pairs of colors."""
         query = {"colors": "-".join(colors)}
-        return cast(MatrixAnswer, self._send("GET", "/colors/matrix", query=query).json())
+        return cast(types.MatrixAnswer, self._send("GET", "/colors/matrix", query=query).json())
 
     def vision(
-        self, colors: Sequence[str], type: SimulateVisionType, *, severity: Optional[float] = None
-    ) -> VisionAnswer:
+        self,
+        colors: Sequence[str],
+        type: types.SimulateVisionType,
+        *,
+        severity: Optional[float] = None,
+    ) -> types.VisionAnswer:
         """How colors may look to somebody who sees colors otherwise."""
         query = {"colors": "-".join(colors), "type": type, "severity": severity}
-        return cast(VisionAnswer, self._send("GET", "/colors/vision", query=query).json())
+        return cast(types.VisionAnswer, self._send("GET", "/colors/vision", query=query).json())
 
     def mix(
         self,
@@ -105,22 +90,22 @@ class Colors:
         b: str,
         *,
         weight: Optional[float] = None,
-        space: Optional[MixColorsSpace] = None,
-    ) -> MixAnswer:
+        space: Optional[types.MixColorsSpace] = None,
+    ) -> types.MixAnswer:
         """A color between two: ``weight`` per cent of the second, half by default."""
         query = {"a": a, "b": b, "weight": weight, "space": space}
-        return cast(MixAnswer, self._send("GET", "/colors/mix", query=query).json())
+        return cast(types.MixAnswer, self._send("GET", "/colors/mix", query=query).json())
 
     def gradient(
         self,
         colors: Sequence[str],
         *,
         steps: Optional[int] = None,
-        space: Optional[MakeGradientSpace] = None,
-    ) -> GradientAnswer:
+        space: Optional[types.MakeGradientSpace] = None,
+    ) -> types.GradientAnswer:
         """Colors at even distances from the first to the last."""
         query = {"colors": "-".join(colors), "steps": steps, "space": space}
-        return cast(GradientAnswer, self._send("GET", "/colors/gradient", query=query).json())
+        return cast(types.GradientAnswer, self._send("GET", "/colors/gradient", query=query).json())
 
     def extract(
         self,
@@ -128,8 +113,8 @@ class Colors:
         *,
         count: Optional[int] = None,
         preset: Optional[Literal["dominant", "balanced", "vivid", "muted", "accent"]] = None,
-    ) -> ExtractAnswer:
+    ) -> types.ExtractAnswer:
         """The colors of a picture, 5 dominant ones by default, the largest share first."""
         body = as_form("image", image, {"count": count, "preset": preset})
         answer = self._send("POST", "/colors/extract", body=body, is_safe=True)
-        return cast(ExtractAnswer, answer.json())
+        return cast(types.ExtractAnswer, answer.json())

@@ -7,34 +7,9 @@ import re
 from dataclasses import dataclass
 from typing import Any, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Union, cast
 
+from . import types
 from ._answers import Answer
 from ._transport import Transport, Value, as_form, as_json, as_path, count_of
-from .types import (
-    ChartPaletteAnswer,
-    ChartPaletteRequestFormat,
-    ChartPaletteRequestKind,
-    ChartPaletteRequestStyle,
-    CheckPaletteAnswer,
-    ExportPaletteRequestFormat,
-    ExportPaletteRequestNames,
-    GenerateAnswer,
-    GenerateRequestCharacter,
-    GenerateRequestSpace,
-    GenerateRequestStyle,
-    GenerateRequestType,
-    ImportPaletteAnswer,
-    LikeAnswer,
-    LikeChallenge,
-    LikedAnswer,
-    ListPalettesSort,
-    ListPalettesStrength,
-    ListPalettesTab,
-    ListPalettesTone,
-    MoodAnswer,
-    Palette,
-    PaletteCounts,
-    PaletteStats,
-)
 
 Color = Union[str, Mapping[str, Any]]
 """A hex text, or a mapping with ``hex`` and, if you like, ``name``, ``css`` and ``alpha``."""
@@ -46,7 +21,7 @@ _NEXT = re.compile(r'[?&]cursor=([^&>]*)[^>]*>; rel="next"')
 class PalettePage:
     """One page of a list."""
 
-    palettes: List[Palette]
+    palettes: List[types.Palette]
     total: int
     """How many there are on all pages."""
     is_at_least: bool
@@ -76,15 +51,15 @@ class Palettes:
     def generate(
         self,
         *,
-        type: Optional[GenerateRequestType] = None,
-        style: Optional[GenerateRequestStyle] = None,
-        character: Optional[GenerateRequestCharacter] = None,
-        space: Optional[GenerateRequestSpace] = None,
+        type: Optional[types.GenerateRequestType] = None,
+        style: Optional[types.GenerateRequestStyle] = None,
+        character: Optional[types.GenerateRequestCharacter] = None,
+        space: Optional[types.GenerateRequestSpace] = None,
         base_color: Optional[Color] = None,
         count: Optional[int] = None,
         locked: Optional[Sequence[Optional[Color]]] = None,
         seed: Union[str, float, None] = None,
-    ) -> GenerateAnswer:
+    ) -> types.GenerateAnswer:
         """
         New colors, by a scheme and around a base and locked colors where given. ``character`` is the
         former name of ``style``.
@@ -94,7 +69,7 @@ class Palettes:
         fields = {"type": type, "style": style, "character": character, "space": space}
         body = as_json({**fields, "baseColor": base, "count": count, "locked": kept, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
-        return cast(GenerateAnswer, answer.json())
+        return cast(types.GenerateAnswer, answer.json())
 
     def check(
         self,
@@ -102,7 +77,7 @@ class Palettes:
         *,
         target: Optional[float] = None,
         locked: Optional[Sequence[int]] = None,
-    ) -> CheckPaletteAnswer:
+    ) -> types.CheckPaletteAnswer:
         """
         The contrast of each pair of colors, pairs that become too alike, and what repairs them.
 
@@ -111,15 +86,15 @@ class Palettes:
         """
         fields = {"colors": _to_list(colors), "target": target, "locked": locked}
         answer = self._send("POST", "/palettes/check", body=as_json(fields), is_safe=True)
-        return cast(CheckPaletteAnswer, answer.json())
+        return cast(types.CheckPaletteAnswer, answer.json())
 
     def chart(
         self,
-        kind: ChartPaletteRequestKind,
+        kind: types.ChartPaletteRequestKind,
         count: int,
         *,
         colors: Sequence[str] = (),
-        style: Optional[ChartPaletteRequestStyle] = None,
+        style: Optional[types.ChartPaletteRequestStyle] = None,
         seed: Union[str, float, None] = None,
         grounds: Optional[Sequence[str]] = None,
         contrast: Optional[float] = None,
@@ -127,9 +102,9 @@ class Palettes:
         gray: Optional[float] = None,
         lightness: Optional[Sequence[float]] = None,
         chroma: Optional[Sequence[float]] = None,
-        format: Optional[ChartPaletteRequestFormat] = None,
+        format: Optional[types.ChartPaletteRequestFormat] = None,
         name: Optional[str] = None,
-    ) -> ChartPaletteAnswer:
+    ) -> types.ChartPaletteAnswer:
         """
         Colors for the categories of a chart, or a ramp, and what they measure.
 
@@ -151,11 +126,11 @@ class Palettes:
         ranges = {"lightness": lightness, "chroma": chroma, "style": style, "seed": seed}
         body = as_json({**fields, **measures, **ranges, **file})
         answer = self._send("POST", "/palettes/charts", body=body, is_safe=True)
-        return cast(ChartPaletteAnswer, answer.json())
+        return cast(types.ChartPaletteAnswer, answer.json())
 
-    def mood(self, mood: str) -> MoodAnswer:
+    def mood(self, mood: str) -> types.MoodAnswer:
         """Five new colors of a mood, such as ``calm``."""
-        return cast(MoodAnswer, self._send("GET", as_path("palettes", "mood", mood)).json())
+        return cast(types.MoodAnswer, self._send("GET", as_path("palettes", "mood", mood)).json())
 
     def list(
         self,
@@ -163,16 +138,16 @@ class Palettes:
         q: Optional[str] = None,
         tag: Optional[str] = None,
         color: Union[str, Sequence[str], None] = None,
-        tab: Optional[ListPalettesTab] = None,
+        tab: Optional[types.ListPalettesTab] = None,
         safe: Optional[Sequence[Literal["protan", "deutan", "tritan"]]] = None,
         pairs: Optional[int] = None,
         ground: Optional[Literal[True]] = None,
-        tone: Optional[ListPalettesTone] = None,
-        strength: Optional[ListPalettesStrength] = None,
+        tone: Optional[types.ListPalettesTone] = None,
+        strength: Optional[types.ListPalettesStrength] = None,
         size: Optional[int] = None,
         fold: Optional[Literal[True]] = None,
         alike_to: Optional[str] = None,
-        sort: Optional[ListPalettesSort] = None,
+        sort: Optional[types.ListPalettesSort] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         user_id: Optional[str] = None,
@@ -196,7 +171,7 @@ class Palettes:
         query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)
         return _read_page(self._send("GET", "/palettes", query=query))
 
-    def search(self, **query: Any) -> Iterator[Palette]:
+    def search(self, **query: Any) -> Iterator[types.Palette]:
         """All palettes that ``list`` finds, page by page as they are asked for."""
         while True:
             page = self.list(**query)
@@ -205,26 +180,26 @@ class Palettes:
                 return
             query["cursor"] = page.next
 
-    def get(self, id: str) -> Palette:
+    def get(self, id: str) -> types.Palette:
         """One palette; a private one needs a key of its owner."""
-        return cast(Palette, self._send("GET", as_path("palettes", id)).json())
+        return cast(types.Palette, self._send("GET", as_path("palettes", id)).json())
 
-    def similar(self, id: str) -> List[Palette]:
+    def similar(self, id: str) -> List[types.Palette]:
         """Up to six public palettes with the most similar colors."""
         answer = self._send("GET", as_path("palettes", id, "similar"))
-        return cast(List[Palette], answer.json())
+        return cast(List[types.Palette], answer.json())
 
-    def stats(self) -> PaletteStats:
+    def stats(self) -> types.PaletteStats:
         """How many public palettes there are, and how many are trending and popular."""
-        return cast(PaletteStats, self._send("GET", "/palettes/stats").json())
+        return cast(types.PaletteStats, self._send("GET", "/palettes/stats").json())
 
     def export(
         self,
         colors: Sequence[Color],
-        format: ExportPaletteRequestFormat,
+        format: types.ExportPaletteRequestFormat,
         *,
         name: Optional[str] = None,
-        names: Optional[ExportPaletteRequestNames] = None,
+        names: Optional[types.ExportPaletteRequestNames] = None,
     ) -> PaletteFile:
         """A palette as a file, to be saved; `names` says how variables of code are called."""
         body = as_json(
@@ -233,14 +208,14 @@ class Palettes:
         answer = self._send("POST", "/palettes/export", body=body, is_safe=True)
         return PaletteFile(answer.body, json.loads(answer.headers.get("x-palette-notes", "[]")))
 
-    def import_(self, source: Union[str, bytes]) -> ImportPaletteAnswer:
+    def import_(self, source: Union[str, bytes]) -> types.ImportPaletteAnswer:
         """A palette from a text, a palette link or the bytes of a file, whatever its format."""
         if isinstance(source, str):
             body, path = as_json({"text": source}), "/palettes/import"
         else:
             body, path = as_form("file", source, {}), "/palettes/import/file"
         answer = self._send("POST", path, body=body, is_safe=True)
-        return cast(ImportPaletteAnswer, answer.json())
+        return cast(types.ImportPaletteAnswer, answer.json())
 
     def save(
         self,
@@ -250,11 +225,11 @@ class Palettes:
         description: Optional[str] = None,
         is_public: Optional[bool] = None,
         tags: Optional[Sequence[str]] = None,
-    ) -> Palette:
+    ) -> types.Palette:
         """Keeps a palette in the account; needs a key."""
         fields = {"name": name, "colors": _to_list(colors), "description": description}
         body = as_json({**fields, "isPublic": is_public, "tags": tags})
-        return cast(Palette, self._send("POST", "/palettes", body=body).json())
+        return cast(types.Palette, self._send("POST", "/palettes", body=body).json())
 
     def change(
         self,
@@ -265,27 +240,27 @@ class Palettes:
         description: Optional[str] = None,
         is_public: Optional[bool] = None,
         tags: Optional[Sequence[str]] = None,
-    ) -> Palette:
+    ) -> types.Palette:
         """Changes an own palette; what is left out stays, and an empty description is none."""
         fields = {"name": name, "colors": colors and _to_list(colors), "description": description}
         body = as_json({**fields, "isPublic": is_public, "tags": tags})
-        return cast(Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
+        return cast(types.Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
 
     def delete(self, id: str) -> None:
         """Deletes an own palette; for an hour it can be restored."""
         self._send("DELETE", as_path("palettes", id))
 
-    def restore(self, id: str) -> Palette:
+    def restore(self, id: str) -> types.Palette:
         """Restores an own palette that was deleted within the last hour, with its likes."""
-        return cast(Palette, self._send("POST", as_path("palettes", id, "restore")).json())
+        return cast(types.Palette, self._send("POST", as_path("palettes", id, "restore")).json())
 
-    def like_challenge(self) -> LikeChallenge:
+    def like_challenge(self) -> types.LikeChallenge:
         """Asks for the work that a like without an account needs."""
-        return cast(LikeChallenge, self._send("GET", "/palettes/like-challenge").json())
+        return cast(types.LikeChallenge, self._send("GET", "/palettes/like-challenge").json())
 
     def like(
         self, id: str, liked: Optional[bool] = None, *, proof: Optional[Mapping[str, Any]] = None
-    ) -> LikeAnswer:
+    ) -> types.LikeAnswer:
         """Likes a palette or takes it back; without ``liked`` it turns over.
 
         ``proof`` is the solution of a challenge, which a like without an account needs.
@@ -293,25 +268,25 @@ class Palettes:
         path = as_path("palettes", id, "like")
         body = as_json({"liked": liked, "proof": proof})
         answer = self._send("POST", path, body=body, as_visitor=True)
-        return cast(LikeAnswer, answer.json())
+        return cast(types.LikeAnswer, answer.json())
 
-    def liked(self, ids: Sequence[str]) -> LikedAnswer:
+    def liked(self, ids: Sequence[str]) -> types.LikedAnswer:
         """Which of up to 100 palettes the caller likes."""
         query = {"ids": ",".join(ids)}
         answer = self._send("GET", "/palettes/liked", query=query, as_visitor=True)
-        return cast(LikedAnswer, answer.json())
+        return cast(types.LikedAnswer, answer.json())
 
-    def view(self, id: str) -> PaletteCounts:
+    def view(self, id: str) -> types.PaletteCounts:
         """Counts that somebody opened a palette."""
         return self._count(id, "view")
 
-    def copy(self, id: str) -> PaletteCounts:
+    def copy(self, id: str) -> types.PaletteCounts:
         """Counts that somebody copied or exported a palette."""
         return self._count(id, "copy")
 
-    def _count(self, id: str, what: str) -> PaletteCounts:
+    def _count(self, id: str, what: str) -> types.PaletteCounts:
         answer = self._send("POST", as_path("palettes", id, what), as_visitor=True)
-        return cast(PaletteCounts, answer.json())
+        return cast(types.PaletteCounts, answer.json())
 
 
 def _to_list(colors: Sequence[Color]) -> Any:

@@ -5,20 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union, cast
 
+from . import types
 from ._transport import Transport, as_json, as_path
-from .types import (
-    CheckThemeAnswer,
-    CheckThemeRequestTarget,
-    CreateThemeRequestSolids,
-    CreateThemeRequestTarget,
-    ExportThemeRequestFormat,
-    ExportThemeRequestModes,
-    SavedTheme,
-    RepairThemeAnswer,
-    RepairThemeRequestGrounds,
-    RepairThemeRequestTarget,
-    ThemeAnswer,
-)
 
 Brand = Union[str, Mapping[str, str]]
 """Any opaque CSS color, or a mapping with ``color`` and ``name``."""
@@ -52,12 +40,12 @@ class Themes:
         primary: Optional[int] = None,
         neutral: Optional[str] = None,
         grounds: Optional[Mapping[str, str]] = None,
-        target: Optional[CreateThemeRequestTarget] = None,
-        solids: Optional[CreateThemeRequestSolids] = None,
+        target: Optional[types.CreateThemeRequestTarget] = None,
+        solids: Optional[types.CreateThemeRequestSolids] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
         parts: Optional[Sequence[str]] = None,
-    ) -> ThemeAnswer:
+    ) -> types.ThemeAnswer:
         """
         Scales and roles for light, dark and high contrast, with each promised pair.
 
@@ -68,21 +56,21 @@ class Themes:
         fields = _input(brands, primary, neutral, grounds, target, solids, steps, overrides)
         body = as_json({**fields, "parts": None if parts is None else [*parts]})
         answer = self._send("POST", "/themes", body=body, is_safe=True)
-        return cast(ThemeAnswer, answer.json())
+        return cast(types.ThemeAnswer, answer.json())
 
     def export(
         self,
         brands: Sequence[Brand],
-        format: ExportThemeRequestFormat,
+        format: types.ExportThemeRequestFormat,
         *,
         name: Optional[str] = None,
-        modes: Optional[ExportThemeRequestModes] = None,
+        modes: Optional[types.ExportThemeRequestModes] = None,
         p3: Optional[bool] = None,
         primary: Optional[int] = None,
         neutral: Optional[str] = None,
         grounds: Optional[Mapping[str, str]] = None,
-        target: Optional[CreateThemeRequestTarget] = None,
-        solids: Optional[CreateThemeRequestSolids] = None,
+        target: Optional[types.CreateThemeRequestTarget] = None,
+        solids: Optional[types.CreateThemeRequestSolids] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
     ) -> ThemeFile:
@@ -98,8 +86,8 @@ class Themes:
         *,
         pairs: Optional[Sequence[Pair]] = None,
         grounds: Optional[Sequence[str]] = None,
-        target: Optional[CheckThemeRequestTarget] = None,
-    ) -> CheckThemeAnswer:
+        target: Optional[types.CheckThemeRequestTarget] = None,
+    ) -> types.CheckThemeAnswer:
         """
         How pairs of colors fare in each mode, and the smallest change that mends each.
 
@@ -111,26 +99,26 @@ class Themes:
         fields = {"modes": {name: dict(colors) for name, colors in modes.items()}, "pairs": listed}
         body = as_json({**fields, "grounds": grounds and [*grounds], "target": target})
         answer = self._send("POST", "/themes/check", body=body, is_safe=True)
-        return cast(CheckThemeAnswer, answer.json())
+        return cast(types.CheckThemeAnswer, answer.json())
 
-    def list_saved(self) -> List[SavedTheme]:
+    def list_saved(self) -> List[types.SavedTheme]:
         """The themes of the account, newest first; needs a key."""
-        return cast(List[SavedTheme], self._send("GET", "/themes/saved").json())
+        return cast(List[types.SavedTheme], self._send("GET", "/themes/saved").json())
 
-    def get_saved(self, id: str) -> SavedTheme:
+    def get_saved(self, id: str) -> types.SavedTheme:
         """One saved theme; a private one needs a key of its owner."""
-        return cast(SavedTheme, self._send("GET", as_path("themes", "saved", id)).json())
+        return cast(types.SavedTheme, self._send("GET", as_path("themes", "saved", id)).json())
 
     def save(
         self, name: str, input: Mapping[str, Any], *, is_public: Optional[bool] = None
-    ) -> SavedTheme:
+    ) -> types.SavedTheme:
         """
         Keeps a theme in the account; needs a key.
 
         :param input: What the theme is made from: the fields of ``create``, without ``parts``.
         """
         body = as_json({"name": name, "input": dict(input), "isPublic": is_public})
-        return cast(SavedTheme, self._send("POST", "/themes/saved", body=body).json())
+        return cast(types.SavedTheme, self._send("POST", "/themes/saved", body=body).json())
 
     def change_saved(
         self,
@@ -139,20 +127,20 @@ class Themes:
         name: Optional[str] = None,
         input: Optional[Mapping[str, Any]] = None,
         is_public: Optional[bool] = None,
-    ) -> SavedTheme:
+    ) -> types.SavedTheme:
         """Changes an own theme; what is left out stays, and ``input`` is replaced as a whole."""
         fields = {"name": name, "input": input and dict(input), "isPublic": is_public}
         path = as_path("themes", "saved", id)
-        return cast(SavedTheme, self._send("PATCH", path, body=as_json(fields)).json())
+        return cast(types.SavedTheme, self._send("PATCH", path, body=as_json(fields)).json())
 
     def delete_saved(self, id: str) -> None:
         """Deletes an own theme; for an hour it can be restored."""
         self._send("DELETE", as_path("themes", "saved", id))
 
-    def restore_saved(self, id: str) -> SavedTheme:
+    def restore_saved(self, id: str) -> types.SavedTheme:
         """Restores an own theme that was deleted within the last hour."""
         path = as_path("themes", "saved", id, "restore")
-        return cast(SavedTheme, self._send("POST", path).json())
+        return cast(types.SavedTheme, self._send("POST", path).json())
     def repair(
         self,
         files: Mapping[str, str],
@@ -160,9 +148,9 @@ class Themes:
         pairs: Optional[Sequence[Mapping[str, Any]]] = None,
         recognize: Optional[bool] = None,
         held: Optional[Sequence[str]] = None,
-        grounds: Optional[RepairThemeRequestGrounds] = None,
-        target: Optional[RepairThemeRequestTarget] = None,
-    ) -> RepairThemeAnswer:
+        grounds: Optional[types.RepairThemeRequestGrounds] = None,
+        target: Optional[types.RepairThemeRequestTarget] = None,
+    ) -> types.RepairThemeAnswer:
         """
         What fails in the files of an existing theme, and the files with the changes that show least.
 
@@ -182,7 +170,7 @@ class Themes:
             "target": target,
         }
         answer = self._send("POST", "/themes/repair", body=as_json(fields), is_safe=True)
-        return cast(RepairThemeAnswer, answer.json())
+        return cast(types.RepairThemeAnswer, answer.json())
 
 
 def _input(
