@@ -10,13 +10,9 @@ import { createCorpus, type Picture } from './lib/extract/corpus.ts';
 import { extractColors } from './lib/extract/extractor.ts';
 import { judge, measure, median, type Result } from './lib/extract/measure.ts';
 import { measureHttp } from './lib/extract/over-http.ts';
-import { measureVivid } from './lib/extract/vivid.ts';
-import { quantile } from './lib/load.ts';
 
 const ROUNDS = 5;
 const TARGET = { time: 1.2, http: 1.5, distance: 1.01, worst: 1.5, colors: 0.95, accents: 0.9 };
-/** Least share of a vivid photograph's chroma in its vivid palette: the median, and the worst. */
-const VIVID = { median: 0.8, worst: 0.6 };
 const MOST = { megabytes: 120, heldMs: 10, healthMs: 50 };
 
 const seed = process.argv[3] ?? randomBytes(4).toString('hex');
@@ -47,18 +43,6 @@ console.log(
   `at most ${http.healthWorst.toFixed(1)} ms of ${http.asked} calls`,
 );
 checks.push(['HTTP', http.ratio <= TARGET.http], ['health', http.healthWorst <= MOST.healthMs]);
-const { of, kept } = await measureVivid();
-if (of > 0) {
-  console.log(`\nChroma of five colors, of the 95th percentile of ${of} vivid photographs:`);
-  for (const [preset, shares] of Object.entries(kept)) {
-    const [least, middle, most] = [0, 0.5, 1].map((share) => quantile(shares, share).toFixed(2));
-    console.log(`${preset.padEnd(10)} median ${middle}, ${least} to ${most}`);
-  }
-  checks.push(
-    ['vivid palettes', quantile(kept.vivid, 0.5) >= VIVID.median],
-    ['worst vivid palette', quantile(kept.vivid, 0) >= VIVID.worst],
-  );
-}
 for (const [name, reached] of checks) console.log(`${name}: ${reached ? 'reached' : 'MISSED'}`);
 
 function checkFiles(

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 
 import { createRandom } from '@swatchwork/color';
 import sharp from 'sharp';
+import { mutate } from '../packages/formats/testing/mutate.ts';
 import { exitCode, reportBar } from '../testing/bars.ts';
 import { encodeBmp } from '../testing/pictures/encode-bmp.ts';
 import { pictureKinds } from '../testing/pictures/kinds/kinds.ts';
 import { BROAD } from '../testing/pictures/kinds/patches.ts';
 import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
-import { spoil } from './lib/spoil.ts';
 
 const INPUTS = 10_000;
 const AT_ONCE = 8;
@@ -87,11 +87,11 @@ async function drawFiles(): Promise<Buffer[]> {
 
 async function tryInput(index: number): Promise<void> {
   const random = createRandom(`${seed}/${index}`);
-  const file = files[Math.floor(random() * files.length)]!;
+  const pick = () => files[Math.floor(random() * files.length)]!;
   const brokenForm = random() < 0.1;
   const status = await (brokenForm
-    ? sendForm(spoil(random, wrap(file)))
-    : send(spoil(random, file)));
+    ? sendForm(Buffer.from(mutate(wrap(pick()), pick(), random)))
+    : send(Buffer.from(mutate(pick(), pick(), random))));
   if (status >= 500) failures.push(`Input ${index} of seed ${seed}: ${status}`);
 }
 

@@ -33,9 +33,8 @@ export const PARTS: Part[] = [
   {
     name: 'files',
     what: 'spoiled palette files, read in process',
-    file: script('fuzz-formats'),
-    full: ['100000'],
-    quick: ['2000'],
+    file: own('tests'),
+    full: ['files'],
   },
   {
     name: 'access',

@@ -1,6 +1,7 @@
-// Results that tests prove, of a part of the attack: which calls are open to strangers, which mutated
-// requests are not answered as documented, which acknowledged writes a killed server loses, and which
-// limits each entry point has; SECURITY.md names the tests of these. `node scripts/lib/attack/tests.ts kills`.
+// Parts of the attack that tests prove: which calls are open to strangers, which mutated requests are
+// not answered as documented, which damaged files break a reader, which acknowledged writes a killed
+// server loses, and which limits each entry point has; SECURITY.md names the tests of these.
+// `node scripts/lib/attack/tests.ts kills`.
 import { globSync, readFileSync } from 'node:fs';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
 import { startPostgres, startRedis } from '../../../testing/servers.ts';
@@ -14,6 +15,11 @@ const TESTS: Record<string, { bar: string; file: string; env?: Record<string, st
     bar: 'requests that are mutated, with a new seed',
     file: 'apps/api/tests/hostile-requests.system.test.ts',
     env: { HOSTILE_SEED: String(Date.now() % 1_000_000) },
+  },
+  files: {
+    bar: 'spoiled palette files, with a new seed',
+    file: 'packages/formats/src/read/fuzz.system.test.ts',
+    env: { FUZZ_INPUTS: '100000', FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
   kills: {
     bar: 'acknowledged writes, after five kills on each engine',

@@ -1,18 +1,24 @@
 import { expect, inject, test } from 'vitest';
+import { hostileFiles } from '../../testing/hostile.ts';
 import { createNumbers, mutate, sampleFiles } from '../../testing/mutate.ts';
 import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { readPalette } from './read.ts';
 
-const INPUTS = 10 * (inject('propertyRuns') ?? 500); // `npm run fuzz:formats` reads 100,000, in bounded memory
+/** FUZZ_INPUTS=100000 FUZZ_SEED=7 npx vitest run … reads more and others, as `npm run fuzz:formats` does. */
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 10 * (inject('propertyRuns') ?? 500));
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 
-test('a spoilt file is read or refused with its format and the offset', async () => {
+test(`a spoilt file is read or refused with its format and the offset (seed ${SEED})`, {
+  timeout: 60_000 + INPUTS * 20,
+}, async () => {
   const files = await sampleFiles();
-  const next = createNumbers(20261121);
+  const next = createNumbers(SEED);
   const pick = () => files[Math.floor(next() * files.length)]!;
+  const hostile = [...hostileFiles()];
   let refused = 0;
   for (let i = 0; i < INPUTS; i++) {
-    const input = mutate(pick(), pick(), next);
+    const input = hostile[i] ?? mutate(pick(), pick(), next);
     try {
       expect(readPalette(input).palette.colors.length).toBeGreaterThan(0);
     } catch (error) {
