@@ -14,8 +14,6 @@ import { accountOf, readBearer } from '../../plugins/guard/auth.ts';
 import type { AccountService } from './accounts.service.ts';
 import { nameDevice } from './sessions/device-name.ts';
 
-const tags = ['Accounts'];
-
 export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> = async (
   app,
   { service },
@@ -27,9 +25,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       summary: 'Create an account',
       description:
         'Returns the new account and a token. 409 says whether the username or the email address is taken.',
-      tags,
       body: RegisterRequest,
-      response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 429, 500, 503) },
+      response: { 201: SessionAnswer, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
@@ -43,9 +40,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       operationId: 'logIn',
       summary: 'Sign in',
       description: 'Returns the account and a new token; other devices stay signed in.',
-      tags,
       body: LoginRequest,
-      response: { 200: SessionAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+      response: { 200: SessionAnswer },
     },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -59,8 +55,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       operationId: 'logOut',
       summary: 'Sign out',
       description: 'Revokes the token. Without a token nothing happens.',
-      tags,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       const token = readBearer(request);
@@ -75,8 +70,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       operationId: 'getMe',
       summary: 'Read your account',
       description: 'Returns the account of the token.',
-      tags,
-      response: { 200: User, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: User },
     },
     handler: (request) => service.me(accountOf(request).id),
   });
@@ -87,9 +81,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       operationId: 'updateMe',
       summary: 'Change your profile',
       description: 'Changes the username and names. Omitted fields stay unchanged.',
-      tags,
       body: ProfileRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 200: User, ...errorAnswers(409) },
     },
     handler: (request) =>
       service.updateProfile(accountOf(request).id, request.body, toCallerKey(request.ip)),

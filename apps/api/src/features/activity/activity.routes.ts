@@ -1,6 +1,5 @@
 import { ActivityList } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ActivityService } from './activity.service.ts';
 
@@ -15,8 +14,7 @@ export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }>
       summary: 'List recent activity',
       description:
         'The 50 most recent events, newest first: palettes and colors that you saved, and likes by others for your palettes.',
-      tags: ['Accounts'],
-      response: { 200: ActivityList, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: ActivityList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });

@@ -11,8 +11,6 @@ import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ApiKeyService } from './api-keys.service.ts';
 
-const tags = ['Accounts'];
-
 /** Only a signed-in person manages keys: a leaked key must not create others. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = async (
   app,
@@ -24,8 +22,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
       operationId: 'listApiKeys',
       summary: 'List your API keys',
       description: 'Valid keys, newest first, without the keys themselves.',
-      tags,
-      response: { 200: ApiKeyList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ApiKeyList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -37,9 +34,8 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
       summary: 'Create an API key',
       description:
         'Needs the password. The response contains the key, which is never shown again. Keys never have admin rights. All keys are revoked by a password reset and, by default, by a password change.',
-      tags,
       body: CreateApiKeyRequest,
-      response: { 201: NewApiKey, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 201: NewApiKey, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       const caller = toCallerKey(request.ip);
@@ -54,9 +50,8 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
       operationId: 'revokeApiKey',
       summary: 'Revoke an API key',
       description: 'The key stops working at once, or within five seconds if several servers run.',
-      tags,
       params: ApiKeyId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.revoke(request.params.id, accountOf(request).id);

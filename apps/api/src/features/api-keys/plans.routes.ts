@@ -2,7 +2,6 @@ import { type Plan, PlanParams, PlanRequest, User } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../app-error.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 
 type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
 
@@ -15,10 +14,9 @@ export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (ap
       summary: 'Set the plan of an account',
       description:
         'Sets the plan of the account with this id or email address. The plan determines the rate limit of its keys.',
-      tags: ['Accounts'],
       params: PlanParams,
       body: PlanRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: User },
     },
     handler: async (request) => {
       const user = await setPlan(request.params.id, request.body.plan);

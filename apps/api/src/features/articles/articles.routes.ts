@@ -10,11 +10,8 @@ import {
   LIMITS,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ArticleService } from './articles.service.ts';
-
-const tags = ['Articles'];
 
 export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> = async (
   app,
@@ -29,9 +26,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'listArticles',
       summary: 'List published articles',
       description: 'Newest first, each with its full text in Markdown. Admins can include drafts.',
-      tags,
       querystring: ArticleListQuery,
-      response: { 200: ArticleList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ArticleList },
     },
     handler: ({ query }) => service.list({ drafts: query.admin === 'true' }),
   });
@@ -43,9 +39,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       summary: 'Read a published article',
       description:
         'Returns the article with the titles of the previous and next articles. A former slug also works; `slug` is the current one.',
-      tags,
       params: ArticleName,
-      response: { 200: ArticlePage, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: ArticlePage },
     },
     handler: ({ params }) => service.read(params.id),
   });
@@ -57,12 +52,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       summary: 'Create an article',
       description:
         'For admins. The slug is the one that is sent, or is derived from the title. A short suffix is added if it is taken.',
-      tags,
       body: ArticleDraft,
-      response: {
-        201: Article,
-        ...errorAnswers(400, 401, 403, 413, 415, 500, 503),
-      },
+      response: { 201: Article },
     },
     bodyLimit: LIMITS.articleBody,
     handler: async (request, reply) => {
@@ -78,13 +69,9 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       summary: 'Change an article',
       description:
         'For admins. Publishing and hiding take effect at once. A published article keeps its slug unless another is sent; then the former address redirects.',
-      tags,
       params: ArticleId,
       body: ArticleDraft,
-      response: {
-        200: Article,
-        ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503),
-      },
+      response: { 200: Article },
     },
     bodyLimit: LIMITS.articleBody,
     handler: ({ params, body }) => service.update(params.id, body),
@@ -96,12 +83,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'deleteArticle',
       summary: 'Delete an article',
       description: 'For admins. This cannot be undone.',
-      tags,
       params: ArticleId,
-      response: {
-        200: DoneAnswer,
-        ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503),
-      },
+      response: { 200: DoneAnswer },
     },
     handler: async ({ params }) => {
       await service.delete(params.id);

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../app-error.ts';
-import { answerError, errorAnswers } from '../../plugins/answers/errors.ts';
+import { answerError } from '../../plugins/answers/errors.ts';
 import type { ThemeService } from '../themes/themes.service.ts';
 import { runBatch } from './batch.service.ts';
 import { createOperations } from './batch-operations.ts';
@@ -25,12 +25,8 @@ export const batchRoutes: FastifyPluginAsyncZod<{ themes: ThemeService }> = asyn
       operationId: 'runBatch',
       summary: 'Send many calls in one request',
       description: `For the plans pro and enterprise. Runs up to ${max} calls and returns the results in order; a failed call does not affect the others. Each call counts as one request. If fewer requests remain, the whole batch is refused and counts as one.`,
-      tags: ['Batches'],
       body: BatchRequest,
-      response: {
-        200: BatchAnswer,
-        ...errorAnswers(400, 401, 'plan_required', 413, 415, 429, 500, 503),
-      },
+      response: { 200: BatchAnswer },
     },
     handler: async (request, reply) => {
       const { requests } = request.body;

@@ -17,8 +17,6 @@ import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { CollectionService } from './collections.service.ts';
 
-const tags = ['Collections'];
-
 /** Calls by which accounts group palettes and themes, and everyone reads public collections. */
 export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionService }> = async (
   app,
@@ -31,9 +29,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'List your collections',
       description:
         'All your collections, including private ones, newest first, without their items.',
-      tags,
       querystring: CollectionListQuery,
-      response: { 200: CollectionList, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: CollectionList },
     },
     handler: (request) => service.list(accountOf(request).id, request.query.item),
   });
@@ -45,12 +42,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'Create a collection',
       description:
         'Creates an empty collection, private unless `isPublic` is true. It stays private if it looks like spam; `keptPrivate` then says why.',
-      tags,
       body: CreateCollectionRequest,
-      response: {
-        201: CollectionDetails,
-        ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503),
-      },
+      response: { 201: CollectionDetails, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.create(request.body, accountOf(request))),
@@ -63,9 +56,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'Read a collection',
       description:
         'A private collection is returned only to its owner. Palettes and themes that the caller may not see are left out.',
-      tags,
       params: CollectionId,
-      response: { 200: Collection, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: Collection },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -76,13 +68,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       operationId: 'changeCollection',
       summary: 'Change a collection',
       description: 'For the owner. Omitted fields stay unchanged.',
-      tags,
       params: CollectionId,
       body: ChangeCollectionRequest,
-      response: {
-        200: ChangedCollection,
-        ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503),
-      },
+      response: { 200: ChangedCollection },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -99,9 +87,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'Delete a collection',
       description:
         'For the owner. Its palettes and themes stay. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
-      tags,
       params: CollectionId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       request.pagesUnchanged = !(await service.delete(request.params.id, accountOf(request)));
@@ -116,12 +103,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'Restore a deleted collection',
       description:
         'For the owner, within an hour after deletion. It is restored with its id, items and visibility.',
-      tags,
       params: CollectionId,
-      response: {
-        200: CollectionDetails,
-        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
-      },
+      response: { 200: CollectionDetails, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const collection = await service.restore(request.params.id, accountOf(request));
@@ -137,13 +120,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       summary: 'Add an item to a collection',
       description:
         'For the owner. Adds a palette or theme that you may see at the end, or before another item. If it is already in the collection, it is moved. Repeating the call changes nothing.',
-      tags,
       params: CollectionItemId,
       body: PutCollectionItemRequest,
-      response: {
-        200: DoneAnswer,
-        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
-      },
+      response: { 200: DoneAnswer, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const { id, item } = request.params;
@@ -159,9 +138,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionServic
       operationId: 'removeCollectionItem',
       summary: 'Remove an item from a collection',
       description: 'For the owner. The palette or theme itself is not deleted.',
-      tags,
       params: CollectionItemId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       const { id, item } = request.params;

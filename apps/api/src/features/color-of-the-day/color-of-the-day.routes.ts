@@ -19,9 +19,8 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
       operationId: 'getColorOfTheDay',
       summary: 'Get the color of the day',
       description: 'The color of today (UTC) or of an earlier day.',
-      tags: ['Colors'],
       querystring: ColorOfTheDayQuery,
-      response: { 200: ColorOfTheDay, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: ColorOfTheDay, ...errorAnswers(404) },
     },
     handler: (request) => service.get(request.query.date),
   });
@@ -33,9 +32,8 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
       summary: 'List colors of past days',
       description:
         'The colors of consecutive days up to a given day, at most a month, newest first.',
-      tags: ['Colors'],
       querystring: ColorArchiveQuery,
-      response: { 200: ColorArchive, ...errorAnswers(400, 500, 503) },
+      response: { 200: ColorArchive },
     },
     handler: ({ query: { until, days } }) => service.list(days, until),
   });

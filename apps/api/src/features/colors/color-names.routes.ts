@@ -2,11 +2,9 @@ import { NamesAnswer, NamesQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { nameColor } from './color-names.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** Names of colors. */
 export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,7 +15,6 @@ export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'nameColor',
       summary: 'Find names of a color',
       description: 'Returns the nearest names in a list, with the distance of each to the color.',
-      tags,
       querystring: NamesQuery,
       response: { 200: NamesAnswer, ...answers },
     },

@@ -9,11 +9,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** The calls of colors.routes.ts as GETs, which caches and links can hold. */
 export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -24,7 +22,6 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'convertColorFromQuery',
       summary: 'Convert a color from a link',
       description: 'The same as the POST call. The response may be cached for a day.',
-      tags,
       querystring: ConvertQuery,
       response: { 200: ConvertAnswer, ...answers },
     },
@@ -40,7 +37,6 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'harmonizeColorFromQuery',
       summary: 'Find harmonies of a color from a link',
       description: 'The same as the POST call. The response may be cached for a day.',
-      tags,
       querystring: HarmoniesQuery,
       response: { 200: HarmoniesAnswer, ...answers },
     },
@@ -56,7 +52,6 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'compareColorsFromQuery',
       summary: 'Check the contrast of two colors from a link',
       description: 'The same as the POST call. The response may be cached for a day.',
-      tags,
       querystring: ContrastQuery,
       response: { 200: ContrastAnswer, ...answers },
     },

@@ -2,11 +2,9 @@ import { ScaleAnswer, ScaleQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { scaleColor } from './color-scales.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** Scales of one color. */
 export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,7 +16,6 @@ export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Make a scale of a color',
       description:
         'Returns tints, shades or tones, or a design-system ramp (50 to 950), in even OKLab steps.',
-      tags,
       querystring: ScaleQuery,
       response: { 200: ScaleAnswer, ...answers },
     },

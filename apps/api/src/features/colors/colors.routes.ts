@@ -8,11 +8,7 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
-
-const tags = ['Colors'];
-const errors = errorAnswers(400, 413, 415, 500);
 
 /** Colors in, colors out: nothing here needs an account or the database. */
 export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,9 +18,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'convertColor',
       summary: 'Convert a color',
       description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name.',
-      tags,
       body: ConvertRequest,
-      response: { 200: ConvertAnswer, ...errors },
+      response: { 200: ConvertAnswer },
     },
     handler: (request, reply) => {
       reply.send(convertColor(request.body.hex));
@@ -38,9 +33,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Find harmonies of a color',
       description:
         'Rotates the hue of a base color. In HSL saturation and lightness stay, in OKLCH lightness; with a style they suit each hue.',
-      tags,
       body: HarmoniesRequest,
-      response: { 200: HarmoniesAnswer, ...errors },
+      response: { 200: HarmoniesAnswer },
     },
     handler: (request, reply) => {
       reply.send(harmonizeColor(request.body));
@@ -53,9 +47,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'compareColors',
       summary: 'Check the contrast of two colors',
       description: 'Returns the WCAG 2.2 contrast ratio and the levels that it reaches.',
-      tags,
       body: ContrastRequest,
-      response: { 200: ContrastAnswer, ...errors },
+      response: { 200: ContrastAnswer },
     },
     handler: (request, reply) => {
       reply.send(compareColors(request.body.foreground, request.body.background));

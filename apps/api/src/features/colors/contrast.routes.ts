@@ -7,11 +7,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareAll, fixColors } from './contrast.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** Contrast beyond one pair of colors. */
 export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -23,7 +21,6 @@ export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Fix the contrast of two colors',
       description:
         'Returns the nearest colors (by ΔE OK) of the same hues that reach a WCAG contrast ratio.',
-      tags,
       querystring: ContrastFixQuery,
       response: { 200: ContrastFixAnswer, ...answers },
     },
@@ -39,7 +36,6 @@ export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'compareAllColors',
       summary: 'Check the contrast of all pairs',
       description: 'Returns the WCAG 2.2 contrast ratio and level of each pair in a palette.',
-      tags,
       querystring: MatrixQuery,
       response: { 200: MatrixAnswer, ...answers },
     },

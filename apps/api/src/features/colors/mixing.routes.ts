@@ -2,11 +2,9 @@ import { GradientAnswer, GradientQuery, MixAnswer, MixQuery } from '@swatchwork/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { makeGradient, mix } from './mixing.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** Colors between colors. */
 export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,7 +15,6 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'mixColors',
       summary: 'Mix two colors',
       description: 'Returns a mixture of two colors as CSS `color-mix()` does, mapped into sRGB.',
-      tags,
       querystring: MixQuery,
       response: { 200: MixAnswer, ...answers },
     },
@@ -34,7 +31,6 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Make a gradient',
       description:
         'Returns evenly spaced colors of a gradient through the given colors, interpolated in a color space of your choice.',
-      tags,
       querystring: GradientQuery,
       response: { 200: GradientAnswer, ...answers },
     },

@@ -2,11 +2,9 @@ import { VisionAnswer, VisionQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { seeColors } from './vision.service.ts';
 
-const tags = ['Colors'];
-const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+const answers = { 304: NotModified };
 
 /** Simulates color-vision deficiencies. */
 export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,7 +16,6 @@ export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Simulate color vision deficiencies',
       description:
         'Returns how colors may look: Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, luminance for achromat. This is a model, not a diagnosis.',
-      tags,
       querystring: VisionQuery,
       response: { 200: VisionAnswer, ...answers },
     },

@@ -26,13 +26,11 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
       summary: 'Find the colors of an image',
       description:
         'Returns the colors that represent an image best, including small accents, or its balanced, vivid, muted or accent colors. EXIF orientation and ICC profiles are respected; colors outside sRGB are clipped. The image is not stored.',
-      tags: ['Colors'],
       consumes: ['multipart/form-data'],
       body: ExtractRequest,
       response: {
         200: ExtractAnswer,
-        ...errorAnswers(400, 413, 'image_too_large', 415, 500, 503, 'overloaded'),
-        ...errorAnswers('image_unreadable', 'image_transparent'),
+        ...errorAnswers('image_too_large', 'image_unreadable', 'image_transparent'),
       },
     },
     handler({ body: { image, ...options } }) {

@@ -26,11 +26,9 @@ import type { Seat } from '../../workers/seats.ts';
 import { LongBody, readShortBody } from './long-body.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 
-const tags = ['Palettes'];
-
 const importAnswers = {
   200: ImportPaletteAnswer,
-  ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
+  ...errorAnswers('palette_file_broken', 'palette_file_empty'),
 };
 
 declare module 'fastify' {
@@ -75,9 +73,8 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       summary: 'Export a palette as a file',
       description:
         'Returns the palette in one of the formats, with a file name. `X-Palette-Notes` says what the format cannot store.',
-      tags,
       body: ExportPaletteRequest,
-      response: { 200: declareFiles(PaletteFile, FORMATS), ...errorAnswers(400, 413, 415, 500) },
+      response: { 200: declareFiles(PaletteFile, FORMATS) },
     },
     handler: async ({ body, seat }, reply) => {
       const { content, mediaType, name, notes } = await service.exportPalette(body, seat);
@@ -93,7 +90,6 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       operationId: 'importPalette',
       summary: 'Import a palette from a file or text',
       description: 'Recognizes the format by content. Links are parsed, never opened.',
-      tags,
       body: ImportPaletteRequest,
       bodies: IMPORT_BODIES,
       response: importAnswers,
@@ -110,7 +106,6 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       summary: 'Import a palette from an uploaded file',
       description:
         'The same as `POST /palettes/import`, only for files in a form. Use it with generated clients.',
-      tags,
       consumes: ['multipart/form-data'],
       body: ImportFileRequest,
       response: importAnswers,

@@ -10,8 +10,6 @@ import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { SavedColorService } from './saved-colors.service.ts';
 
-const tags = ['Accounts'];
-
 export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorService }> = async (
   app,
   { service },
@@ -22,8 +20,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       operationId: 'listSavedColors',
       summary: 'List your saved colors',
       description: 'All saved colors, newest first.',
-      tags,
-      response: { 200: SavedColorList, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: SavedColorList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -35,9 +32,8 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       summary: 'Save a color',
       description:
         'Saving a color again updates its name and tags. Each hex is stored once: saving another `css` with the same hex replaces the color.',
-      tags,
       body: SaveColorRequest,
-      response: { 201: SavedColor, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
+      response: { 201: SavedColor, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.save(accountOf(request).id, request.body)),
@@ -49,9 +45,8 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       operationId: 'deleteSavedColor',
       summary: 'Delete a saved color',
       description: 'Only your own colors can be deleted; any other id returns 404.',
-      tags,
       params: SavedColorId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.delete(request.params.id, accountOf(request).id);

@@ -1,7 +1,6 @@
 import { StatusAnswer } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { StatusService } from './status.service.ts';
 
 export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = async (
@@ -15,8 +14,7 @@ export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = a
       summary: 'Read the server status',
       description:
         'For admins. Load, database, limits, page cache, image queue, mail and versions of the instance that responds. Takes a quarter of a second.',
-      tags: ['Administration'],
-      response: { 200: StatusAnswer, ...errorAnswers(401, 403, 500, 503) },
+      response: { 200: StatusAnswer },
     },
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');

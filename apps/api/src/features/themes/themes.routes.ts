@@ -14,12 +14,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { asciiJson } from '../../http/ascii-json.ts';
 import { attachment } from '../../http/attachment.ts';
-import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import type { ThemeService } from './themes.service.ts';
-
-const tags = ['Themes'];
-const errors = errorAnswers(400, 413, 415, 500);
 
 export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = async (
   app,
@@ -32,9 +28,8 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       summary: 'Create a theme from brand colors',
       description:
         'Returns scales and role colors for light, dark and high contrast from 1 to 8 brand colors, and each guaranteed pair with its contrast. If the request cannot be met, the response says which pairs fail and why. The same input returns the same theme.',
-      tags,
       body: CreateThemeRequest,
-      response: { 200: ThemeAnswer, ...errors },
+      response: { 200: ThemeAnswer },
     },
     handler: (request) => service.createTheme(request.body),
   });
@@ -46,9 +41,8 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       summary: 'Export a theme as a file',
       description:
         'Returns the theme of the same input in one of the formats, with a file name; formats of several files are returned as a ZIP archive. `X-Theme-Notes` says what the format cannot store.',
-      tags,
       body: ExportThemeRequest,
-      response: { 200: declareFiles(ThemeFile, THEME_FILES), ...errors },
+      response: { 200: declareFiles(ThemeFile, THEME_FILES) },
     },
     handler: async (request, reply) => {
       const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);
@@ -67,9 +61,8 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       summary: 'Check color pairs in every mode',
       description:
         'Returns the WCAG contrast of each pair in each mode, and the change of one color that would fix a failing pair and shows least. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
-      tags,
       body: CheckThemeRequest,
-      response: { 200: CheckThemeAnswer, ...errors },
+      response: { 200: CheckThemeAnswer },
     },
     handler: (request) => service.checkTheme(request.body),
   });
@@ -82,9 +75,8 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       summary: 'Repair the contrast of an existing theme',
       description:
         'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the changes that make all pairs pass in all modes and show least: texts and lines first, backgrounds last. Everything else stays as written. Nothing is stored.',
-      tags,
       body: RepairThemeRequest,
-      response: { 200: RepairThemeAnswer, ...errors },
+      response: { 200: RepairThemeAnswer },
     },
     handler: (request) => service.repairTheme(request.body),
   });

@@ -78,9 +78,9 @@ const USUAL_CODES: Record<number, ErrorCode[]> = {
 };
 
 /**
- * Declares error answers of a route: `response: { 200: Answer, ...errorAnswers(400, 404, 500) }`.
- * A code in place of a status is a reason besides the usual ones, or, without the status, instead
- * of them: `errorAnswers(400, 'mood_not_found', 500)`.
+ * Declares the error answers of a route's own: `response: { 200: Answer, ...errorAnswers(409) }`; the
+ * guard adds those that all routes of its kind have. A code in place of a status is a reason besides
+ * the usual ones.
  */
 export function errorAnswers<const Answers extends readonly (number | ErrorCode)[]>(
   ...answers: Answers
@@ -102,7 +102,7 @@ export function withErrorAnswers(
   ...others: (number | ErrorCode)[]
 ): Record<number, z.ZodType> {
   const own = Object.values(answers).flatMap((answer) => codesOf(answer));
-  return { ...answers, ...errorAnswers(...own, ...others) };
+  return { ...answers, ...errorAnswers(...others, ...own) };
 }
 
 /** The codes of an answer; none for a success. */

@@ -54,6 +54,32 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
+/** The tags with their descriptions, and the paths of their operations. */
+const TAGS: readonly [name: string, description: string, paths: RegExp][] = [
+  ['Colors', 'Convert, combine and check colors.', /^color/],
+  [
+    'Palettes',
+    'Generate, find, save, check, import and export palettes.',
+    /^palettes(?!.*\/report$)/,
+  ],
+  ['Themes', 'Create, check, repair and save themes.', /^themes(?!.*\/report$)/],
+  ['Collections', 'Group palettes and themes under a name.', /^collections(?!.*\/report$)/],
+  ['Batches', 'Send many calls in one request.', /^batch/],
+  ['Articles', 'Blog posts and tutorials.', /^blog/],
+  [
+    'Moderation',
+    'Report palettes, themes and collections. For admins: act on reports.',
+    /\/report$|^admin\/moderation/,
+  ],
+  [
+    'Messages',
+    'Contact form and newsletter.',
+    /^(?:contact|newsletter|admin\/(?:messages|subscribers))/,
+  ],
+  ['Administration', 'Server status, for admins.', /^admin\/status/],
+  ['Accounts', 'Sign up, sign in, and manage an account.', /^(?:auth|user|admin\/users)/],
+];
+
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
 /** The document shows the copies of the error body as one. */
@@ -81,30 +107,15 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
       servers: [{ url: '/api/v1' }],
       security: [{}, { bearer: [] }, { apiKey: [] }],
       components: { securitySchemes: SECURITY_SCHEMES },
-      tags: [
-        { name: 'Colors', description: 'Convert, combine and check colors.' },
-        {
-          name: 'Palettes',
-          description: 'Generate, find, save, check, import and export palettes.',
-        },
-        { name: 'Themes', description: 'Create, check, repair and save themes.' },
-        { name: 'Collections', description: 'Group palettes and themes under a name.' },
-        { name: 'Batches', description: 'Send many calls in one request.' },
-        { name: 'Articles', description: 'Blog posts and tutorials.' },
-        {
-          name: 'Moderation',
-          description: 'Report palettes, themes and collections. For admins: act on reports.',
-        },
-        { name: 'Messages', description: 'Contact form and newsletter.' },
-        { name: 'Administration', description: 'Server status, for admins.' },
-        { name: 'Accounts', description: 'Sign up, sign in, and manage an account.' },
-      ],
+      tags: TAGS.map(([name, description]) => ({ name, description })),
     },
     transform({ schema, url, route }) {
       if (!schema || schema.hide || !url.startsWith(DOCUMENTED_PREFIX)) {
         return { schema: { hide: true }, url };
       }
-      const written: FastifySchema = { ...schema };
+      const path = url.slice(DOCUMENTED_PREFIX.length);
+      const tags = TAGS.flatMap(([name, , paths]) => (paths.test(path) ? [name] : []));
+      const written: FastifySchema = { ...schema, tags };
       sources.set(schema.operationId ?? '', { method: String(route.method), url, schema });
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');

@@ -1,5 +1,10 @@
-import type { ApiKeyScope } from '@swatchwork/contract';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { ApiKeyScope, ErrorCode } from '@swatchwork/contract';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
@@ -71,10 +76,24 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (!others.includes(guard)) route.onRequest = [guard, ...others];
     const answers = route.schema?.response as Record<number, z.ZodType> | undefined;
     if (answers) {
-      const response = withErrorAnswers(answers, 400, 401, 429, 503, 'overloaded');
+      const response = withErrorAnswers(answers, ...refusalsOf(route));
       route.schema = { ...route.schema, response };
     }
   });
+}
+
+/** What the guards, the framework and the database answer in place of a route. */
+function refusalsOf({ url, method, config }: RouteOptions): (number | ErrorCode)[] {
+  const access = config?.access ?? 'anyone';
+  const who = typeof access === 'string' ? access : access.only;
+  const isRead = [method].flat().every((one) => one === 'GET' || one === 'HEAD');
+  const refusals: (number | ErrorCode)[] = [400, 401, 429, 500, 503, 'overloaded'];
+  if (url.includes('/:')) refusals.push(404);
+  if (!isRead) refusals.push(413, 415);
+  if (who.startsWith('plan')) refusals.push('plan_required');
+  else if (who === 'admin' || who === 'signed-in person') refusals.push(403);
+  else if (who.includes('account') && !isRead) refusals.push(403);
+  return refusals;
 }
 
 function refusalOrThrow(error: unknown): AppError {

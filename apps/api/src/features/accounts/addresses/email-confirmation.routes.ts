@@ -5,7 +5,6 @@ import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 
-const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
 /** Lets the owner of an address confirm or refuse it, where mail can be sent. */
@@ -19,8 +18,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       summary: 'Resend the confirmation mail',
       description:
         'Mails a new link that confirms the address; the former link stops working. Nothing is sent if `emailConfirmed` in the response is true (already confirmed) or null (no mail).',
-      tags,
-      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 200: User, ...errorAnswers(409) },
     },
     handler: (request) => service.askAgain(accountOf(request).id, toCallerKey(request.ip)),
   });
@@ -32,9 +30,8 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       summary: 'Confirm an email address',
       description:
         'Needs the token in the mailed link. It works once, for a week, for the address that it was mailed to. No sign-in is needed.',
-      tags,
       body: EmailTokenRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.confirm(request.body.token);
@@ -49,9 +46,8 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
       summary: 'Report that an account is not yours',
       description:
         'For people whose address was used by someone else: needs the token of the same link. The account gets its former address back, if it had one, and this address becomes free.',
-      tags,
       body: EmailTokenRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.refuse(request.body.token);

@@ -16,7 +16,6 @@ import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
 import type { PasswordResetService } from '../passwords/password-reset.service.ts';
 import type { AccountCareService, Owner } from './account-care.service.ts';
 
-const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
 /** Changes that require the password again, and the replacement of a forgotten password. */
@@ -31,9 +30,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Change your password',
       description:
         'Needs the old password, signs out all other devices and, by default, revokes your API keys.',
-      tags,
       body: PasswordChangeRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await care.changePassword(ownerOf(request), request.body, readBearer(request) ?? '');
@@ -48,9 +46,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Change your email address',
       description:
         'Needs the password. If this installation sends mail, the old address gets a link to undo the change within a day.',
-      tags,
       body: EmailChangeRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 200: User, ...errorAnswers(409) },
     },
     handler: (request) =>
       care.changeEmail(ownerOf(request), request.body.email, request.body.password),
@@ -62,9 +59,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       operationId: 'deleteMe',
       summary: 'Delete your account',
       description: 'Needs the password. Palettes, colors, likes and keys are deleted too.',
-      tags,
       body: AccountDeletionRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await care.deleteAccount(ownerOf(request), request.body.password);
@@ -79,9 +75,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Request a password reset',
       description:
         'Mails a link if the address has an account. The response does not say whether it has.',
-      tags,
       body: ForgotPasswordRequest,
-      response: { 200: ForgotPasswordAnswer, ...errorAnswers(400, 413, 415, 429, 500) },
+      response: { 200: ForgotPasswordAnswer },
     },
     handler: async (request) => ({
       canMail: await resets.forgot(request.body.email, toCallerKey(request.ip)),
@@ -95,9 +90,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Set a new password',
       description:
         'Needs the token in the mailed link. Signs out all devices and revokes all API keys. A link that was mailed to a former address also restores that address.',
-      tags,
       body: ResetPasswordRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await resets.reset(request.body.token, request.body.password);

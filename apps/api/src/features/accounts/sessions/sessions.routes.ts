@@ -1,10 +1,8 @@
 import { DoneAnswer, SessionId, SessionList } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
 import type { SessionService } from './sessions.service.ts';
 
-const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
 /** Lists and ends the sessions of a signed-in account. */
@@ -18,8 +16,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
       operationId: 'listSessions',
       summary: 'List where you are signed in',
       description: 'Active sessions, most recently used first.',
-      tags,
-      response: { 200: SessionList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: SessionList },
     },
     handler: (request) => service.list(accountOf(request).id, readBearer(request) ?? ''),
   });
@@ -30,8 +27,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
       operationId: 'endOtherSessions',
       summary: 'Sign out everywhere else',
       description: 'Ends all sessions except the current one.',
-      tags,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.closeAll(accountOf(request).id, readBearer(request));
@@ -45,9 +41,8 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> =
       operationId: 'endSession',
       summary: 'Sign out on one device',
       description: 'Revokes the token of the session.',
-      tags,
       params: SessionId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       await service.closeById(request.params.id, accountOf(request).id);

@@ -1,7 +1,6 @@
 import { ContactAnswer, ContactMessageList, ContactRequest, PageQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../../http/client-address.ts';
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
 import type { ContactService } from './contact.service.ts';
 
@@ -16,9 +15,8 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
       operationId: 'sendMessage',
       summary: 'Send a message to the operators',
       description: 'The message is stored and, if mail is configured, also mailed.',
-      tags: ['Messages'],
       body: ContactRequest,
-      response: { 200: ContactAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
+      response: { 200: ContactAnswer },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async (request) => {
@@ -34,9 +32,8 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
       summary: 'List messages from the contact form',
       description:
         'For admins. Newest first. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
-      tags: ['Messages'],
       querystring: PageQuery,
-      response: { 200: ContactMessageList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ContactMessageList },
     },
     handler: async (request, reply) =>
       answerPage(request, reply, await service.list(request.query)),

@@ -14,8 +14,6 @@ import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
-const tags = ['Messages'];
-
 const ASKED =
   'Thank you! If this address is not subscribed yet, a mail with a link to confirm is on its way.';
 const NOTED =
@@ -31,9 +29,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       summary: 'Subscribe to the newsletter',
       description:
         'If mail is configured, the owner of the address is asked to confirm. The response does not say whether the address was already subscribed.',
-      tags,
       body: SubscribeRequest,
-      response: { 200: SubscribeAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
+      response: { 200: SubscribeAnswer },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body, ip }) => {
@@ -47,9 +44,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       operationId: 'confirmSubscription',
       summary: 'Confirm a subscription',
       description: 'Needs the token in the mailed link, which works once.',
-      tags,
       body: ConfirmRequest,
-      response: { 200: ConfirmAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
+      response: { 200: ConfirmAnswer, ...errorAnswers(404) },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
@@ -63,9 +59,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       operationId: 'unsubscribe',
       summary: 'Unsubscribe',
       description: 'Needs the id and signature of the link in every mail.',
-      tags,
       body: UnsubscribeRequest,
-      response: { 200: UnsubscribeAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
+      response: { 200: UnsubscribeAnswer, ...errorAnswers(404) },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
@@ -81,9 +76,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       summary: 'List subscribers',
       description:
         'For admins. Newest first, of every status. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
-      tags,
       querystring: PageQuery,
-      response: { 200: SubscriberList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: SubscriberList },
     },
     handler: async (request, reply) =>
       answerPage(request, reply, await service.list(request.query)),

@@ -19,8 +19,6 @@ import { thingOf } from '../../things/things.ts';
 import type { QueueService } from '../queue/queue.service.ts';
 import type { ActsService } from './acts.service.ts';
 
-const tags = ['Moderation'];
-
 /** Acts that change nothing that pages show. */
 const KEEPING_PAGES: readonly string[] = ['dismiss', 'keep', 'forbid', 'allow'];
 
@@ -36,8 +34,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Read the moderation queue',
       description:
         'For admins. Palettes, themes and collections with open reports, most reports first, and acts that authors have answered.',
-      tags,
-      response: { 200: ModerationQueue, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ModerationQueue },
     },
     handler: () => queue.read(),
   });
@@ -48,9 +45,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       operationId: 'findModeratedPalette',
       summary: 'Find a palette to moderate',
       description: 'For admins. Returns a public or hidden palette with its author and reports.',
-      tags,
       params: PaletteAddress,
-      response: { 200: ModeratedPaletteAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
+      response: { 200: ModeratedPaletteAnswer },
     },
     handler: (request) => queue.find(request.params.id),
   });
@@ -62,9 +58,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Find a theme or a collection to moderate',
       description:
         'For admins. Returns a public or hidden theme or collection with its author and reports.',
-      tags,
       params: SharedId,
-      response: { 200: ModeratedSharedAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
+      response: { 200: ModeratedSharedAnswer },
     },
     handler: (request) => queue.findShared(request.params.id),
   });
@@ -76,9 +71,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'List moderation acts',
       description:
         'For admins. The audit trail, newest first. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
-      tags,
       querystring: PageQuery,
-      response: { 200: ModerationActList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ModerationActList },
     },
     handler: async (request, reply) => answerPage(request, reply, await acts.list(request.query)),
   });
@@ -90,9 +84,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Moderate a palette, a theme, a collection or an account',
       description:
         'For admins. Each act becomes an entry of the audit trail. `kind` describes the acts.',
-      tags,
       body: ActRequest,
-      response: { 200: ActAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },
+      response: { 200: ActAnswer, ...errorAnswers(404, 409) },
     },
     handler: async (request) => {
       const { kind } = request.body;

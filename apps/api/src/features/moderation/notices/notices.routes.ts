@@ -10,8 +10,6 @@ import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { NoticesService } from './notices.service.ts';
 
-const tags = ['Accounts'];
-
 export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> = async (
   app,
   { service },
@@ -23,8 +21,7 @@ export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> =
       summary: 'List moderation notices about your content',
       description:
         'Active measures: hidden palettes, themes and collections, deletions within the last 90 days, and a suspension.',
-      tags,
-      response: { 200: ModerationNoticeList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ModerationNoticeList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -35,10 +32,9 @@ export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> =
       operationId: 'answerNotice',
       summary: 'Answer a moderator',
       description: 'Once for each notice. A moderator reads the answer and decides again.',
-      tags,
       params: NoticeId,
       body: NoticeAnswerRequest,
-      response: { 200: NoticeAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },
+      response: { 200: NoticeAnswer, ...errorAnswers(409) },
     },
     handler: (request) =>
       service.answer(accountOf(request).id, request.params.id, request.body.text),

@@ -1,7 +1,6 @@
 import { ForbiddenTermList } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import type { createTermsRepository } from './terms.repository.ts';
 
 type Options = { repository: ReturnType<typeof createTermsRepository> };
@@ -14,8 +13,7 @@ export const termsRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposit
       summary: 'List the forbidden words and hosts',
       description:
         'For admins. Names, descriptions, tags and color names of public palettes, names of public themes, and usernames must not contain them. The acts `forbid` and `allow` change the list.',
-      tags: ['Moderation'],
-      response: { 200: ForbiddenTermList, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: ForbiddenTermList },
     },
     handler: () => repository.findAll(),
   });

@@ -1,7 +1,6 @@
 import { CheckPaletteAnswer, CheckPaletteRequest } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import type { PaletteCheckService } from './palette-check.service.ts';
 
 export const paletteCheckRoutes: FastifyPluginAsyncZod<{ service: PaletteCheckService }> = async (
@@ -15,9 +14,8 @@ export const paletteCheckRoutes: FastifyPluginAsyncZod<{ service: PaletteCheckSe
       summary: 'Check a palette',
       description:
         'Returns the WCAG contrast of each pair and what it is suitable for, the pairs that are too similar for protan, deutan, tritan or normal vision, and changes that would repair them. Nothing is changed.',
-      tags: ['Palettes'],
       body: CheckPaletteRequest,
-      response: { 200: CheckPaletteAnswer, ...errorAnswers(400, 413, 415, 500) },
+      response: { 200: CheckPaletteAnswer },
     },
     handler: ({ body }) => service.check(body),
   });

@@ -10,7 +10,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { generate, generateForMood } from './palette-generation.service.ts';
 
-const tags = ['Palettes'];
 const NEVER_STORED = 'no-store'; // each call answers new colors
 
 export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,9 +19,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generatePalette',
       summary: 'Generate a palette',
       description: 'Returns new colors of a hue scheme, around a base color and locked colors.',
-      tags,
       body: GenerateRequest,
-      response: { 200: GenerateAnswer, ...errorAnswers(400, 413, 415, 500) },
+      response: { 200: GenerateAnswer },
     },
     handler: (request, reply) => {
       reply.send(generate(request.body));
@@ -35,9 +33,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generatePaletteFromQuery',
       summary: 'Generate a palette from a link',
       description: 'The same as the POST call, without locked colors.',
-      tags,
       querystring: GenerateQuery,
-      response: { 200: GenerateAnswer, ...errorAnswers(400, 500) },
+      response: { 200: GenerateAnswer },
     },
     handler: (request, reply) => {
       const { baseColor, css, ...scheme } = request.query;
@@ -52,9 +49,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generateMoodPalette',
       summary: 'Generate a palette for a mood',
       description: 'Returns five new colors within the lightness, chroma and hue ranges of a mood.',
-      tags,
       params: MoodParams,
-      response: { 200: MoodAnswer, ...errorAnswers(400, 404, 'mood_not_found', 500) },
+      response: { 200: MoodAnswer, ...errorAnswers('mood_not_found') },
     },
     handler: (request, reply) => {
       reply.header('cache-control', NEVER_STORED).send(generateForMood(request.params.mood));

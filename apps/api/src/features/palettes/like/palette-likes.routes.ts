@@ -9,11 +9,8 @@ import {
   VisitorHeaders,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { callerOf } from '../caller.ts';
 import type { PaletteLikesService } from './palette-likes.service.ts';
-
-const tags = ['Palettes'];
 
 /** Calls about a palette that all viewers may make: likes, views and copies. */
 export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesService }> = async (
@@ -27,11 +24,10 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       summary: 'Like or unlike a palette',
       description:
         'One like per account, or else per visitor (`X-Visitor`) or address. Without a body the like is toggled; `liked` sets it. Likes per address are limited (429). Accounts need no `proof`; their likes count for trending and popular once the account is some days old. Without an account, only likes with a `proof` count, a few per address; likes without a proof are limited to a few an hour for each palette, from all addresses together (429).',
-      tags,
       params: PaletteId,
       headers: VisitorHeaders,
       body: LikeRequest,
-      response: { 200: LikeAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
+      response: { 200: LikeAnswer },
     },
     handler: async (request) => {
       const { params, body } = request;
@@ -48,8 +44,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       summary: 'Get a proof-of-work challenge for a like',
       description:
         'Needed for likes without an account. Find a 32-bit counter, from 0 on, for which the PBKDF2 key of the password `nonce` and this counter starts with `keyPrefix`. The solution is the `proof` of one like and expires after five minutes. The library `altcha-lib` (MIT) solves it in a fraction of a second.',
-      tags,
-      response: { 200: LikeChallengeAnswer, ...errorAnswers(400, 500, 503) },
+      response: { 200: LikeChallengeAnswer },
     },
     handler: () => service.makeChallenge(),
   });
@@ -60,10 +55,9 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       operationId: 'listLikedPalettes',
       summary: 'List which palettes the caller likes',
       description: 'For up to 100 palettes. The caller is identified as for a like.',
-      tags,
       querystring: LikedQuery,
       headers: VisitorHeaders,
-      response: { 200: LikedAnswer, ...errorAnswers(400, 500, 503) },
+      response: { 200: LikedAnswer },
     },
     handler: async (request) => ({
       ids: await service.liked(request.query.ids, callerOf(request)),
@@ -81,10 +75,9 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
         operationId: `${verb}Palette`,
         summary: `Count a ${verb} of a palette`,
         description: `Counts once an hour per visitor and returns the counters.`,
-        tags,
         params: PaletteId,
         headers: VisitorHeaders,
-        response: { 200: PaletteCounts, ...errorAnswers(400, 403, 404, 413, 415, 500, 503) },
+        response: { 200: PaletteCounts },
       },
       handler: (request) => service.count(request.params.id, what, callerOf(request)),
     });

@@ -8,11 +8,8 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { linkToNext } from '../../../plugins/answers/paging.ts';
 import type { PaletteService } from './palettes.service.ts';
-
-const tags = ['Palettes'];
 
 export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> = async (
   app,
@@ -25,9 +22,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       summary: 'List public palettes',
       description:
         'Returns one page. The `Link` header contains the next page with `rel="next"`, if there is one; `X-Total-Count` is the total number of palettes. Beyond 1,000 it may be some minutes old, and searches by words or suitability say `X-Total-Count-Relation: at-least`. With one `color` the palettes of the 120 nearest colors are returned; with several, only those that have a color near each (at most 0.1 in ΔE OK).',
-      tags,
       querystring: PaletteListQuery,
-      response: { 200: PaletteList, ...errorAnswers(400, 500, 503) },
+      response: { 200: PaletteList },
     },
     handler: async (request, reply) => {
       const { query, account } = request;
@@ -46,8 +42,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       summary: 'Count palettes',
       description:
         'Returns the number of public palettes, and of those with more than 20 and 50 counted likes. Beyond 1,000 a number may be some minutes old.',
-      tags,
-      response: { 200: PaletteStats, ...errorAnswers(400, 500, 503) },
+      response: { 200: PaletteStats },
     },
     handler: () => service.stats(),
   });
@@ -58,9 +53,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       operationId: 'getPalette',
       summary: 'Read a palette',
       description: 'A private palette is returned only to its owner.',
-      tags,
       params: PaletteAddress,
-      response: { 200: Palette, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: Palette },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -71,9 +65,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       operationId: 'listSimilarPalettes',
       summary: 'List similar palettes',
       description: 'Returns up to six public palettes with the most similar colors, nearest first.',
-      tags,
       params: PaletteId,
-      response: { 200: PaletteList, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: PaletteList },
     },
     handler: ({ params, account }) => service.similar(params.id, account),
   });

@@ -11,8 +11,6 @@ import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { PaletteSavingService } from './palette-saving.service.ts';
 
-const tags = ['Palettes'];
-
 /** Calls by which owners save, change, delete and restore palettes. */
 export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   service: PaletteSavingService;
@@ -24,9 +22,8 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       summary: 'Save a palette',
       description:
         'Saves 2 to 10 colors in the account. The palette is public unless `isPublic` is false.',
-      tags,
       body: SavePaletteRequest,
-      response: { 201: Palette, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 201: Palette, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       const palette = await service.save(request.body, accountOf(request));
@@ -41,13 +38,9 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       operationId: 'changePalette',
       summary: 'Change a palette',
       description: 'For the owner. Omitted fields stay unchanged.',
-      tags,
       params: PaletteId,
       body: ChangePaletteRequest,
-      response: {
-        200: ChangedPalette,
-        ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503),
-      },
+      response: { 200: ChangedPalette },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -64,9 +57,8 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       summary: 'Delete a palette',
       description:
         'For the owner. The owner can restore it within an hour; after that it is deleted permanently, with its likes. What an admin deletes for others is deleted at once.',
-      tags,
       params: PaletteId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
@@ -82,9 +74,8 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       summary: 'Restore a deleted palette',
       description:
         'For the owner, within an hour after deletion. It is restored with its id, likes and visibility.',
-      tags,
       params: PaletteId,
-      response: { 200: Palette, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503) },
+      response: { 200: Palette, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const palette = await service.restore(request.params.id, accountOf(request));

@@ -12,8 +12,6 @@ import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { SavedThemeService } from './saved-themes.service.ts';
 
-const tags = ['Themes'];
-
 /** Calls by which accounts keep themes, and everyone opens public ones. */
 export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeService }> = async (
   app,
@@ -25,8 +23,7 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'listSavedThemes',
       summary: 'List your saved themes',
       description: 'All your themes, including private ones, newest first.',
-      tags,
-      response: { 200: SavedThemeList, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: SavedThemeList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -38,9 +35,8 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       summary: 'Save a theme',
       description:
         'Saves the input of a theme in the account. Everyone with the link can open it unless `isPublic` is false.',
-      tags,
       body: SaveThemeRequest,
-      response: { 201: SavedTheme, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+      response: { 201: SavedTheme, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.save(request.body, accountOf(request))),
@@ -52,9 +48,8 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'getSavedTheme',
       summary: 'Read a saved theme',
       description: 'A private theme is returned only to its owner.',
-      tags,
       params: SavedThemeId,
-      response: { 200: SavedTheme, ...errorAnswers(400, 404, 500, 503) },
+      response: { 200: SavedTheme },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -65,10 +60,9 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       operationId: 'changeSavedTheme',
       summary: 'Change a saved theme',
       description: 'For the owner. Omitted fields stay unchanged; `input` is replaced completely.',
-      tags,
       params: SavedThemeId,
       body: ChangeThemeRequest,
-      response: { 200: SavedTheme, ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503) },
+      response: { 200: SavedTheme },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -85,9 +79,8 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       summary: 'Delete a saved theme',
       description:
         'For the owner. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
-      tags,
       params: SavedThemeId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer },
     },
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
@@ -103,12 +96,8 @@ export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeServic
       summary: 'Restore a deleted theme',
       description:
         'For the owner, within an hour after deletion. It is restored with its id and visibility.',
-      tags,
       params: SavedThemeId,
-      response: {
-        200: SavedTheme,
-        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
-      },
+      response: { 200: SavedTheme, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const theme = await service.restore(request.params.id, accountOf(request));
