@@ -1,11 +1,9 @@
 import { AccountExport } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../http/routes.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { AccountExportService } from './account-export.service.ts';
 
-export const accountExportRoutes: FastifyPluginAsyncZod<{
-  service: AccountExportService;
-}> = async (app, { service }) => {
+export const accountExportRoutes: Routes<AccountExportService> = async (app, { service }) => {
   app.get('/auth/me/export', {
     config: { access: 'signed-in person' },
     schema: {

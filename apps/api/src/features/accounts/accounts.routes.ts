@@ -7,17 +7,14 @@ import {
   User,
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../http/client-address.ts';
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf, readBearer } from '../../plugins/guard/auth.ts';
 import type { AccountService } from './accounts.service.ts';
 import { nameDevice } from './sessions/device-name.ts';
 
-export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> = async (
-  app,
-  { service },
-) => {
+export const accountRoutes: Routes<AccountService> = async (app, { service }) => {
   app.post('/auth/register', {
     config: { access: 'anyone', changesPages: false },
     schema: {

@@ -1,12 +1,9 @@
 import { ActivityList } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../http/routes.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ActivityService } from './activity.service.ts';
 
-export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }> = async (
-  app,
-  { service },
-) => {
+export const activityRoutes: Routes<ActivityService> = async (app, { service }) => {
   app.get('/user/activity', {
     config: { access: 'account' },
     schema: {

@@ -5,17 +5,14 @@ import {
   DoneAnswer,
   NewApiKey,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../http/client-address.ts';
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ApiKeyService } from './api-keys.service.ts';
 
 /** Only a signed-in person manages keys: a leaked key must not create others. */
-export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = async (
-  app,
-  { service },
-) => {
+export const apiKeyRoutes: Routes<ApiKeyService> = async (app, { service }) => {
   app.get('/user/keys', {
     config: { access: 'signed-in person' },
     schema: {

@@ -9,14 +9,11 @@ import {
   DoneAnswer,
   LIMITS,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../http/routes.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ArticleService } from './articles.service.ts';
 
-export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> = async (
-  app,
-  { service },
-) => {
+export const articleRoutes: Routes<ArticleService> = async (app, { service }) => {
   app.get('/blog', {
     config: {
       access: { usually: 'anyone', where: { query: 'admin', is: 'true' }, only: 'admin' },

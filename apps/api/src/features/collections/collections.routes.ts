@@ -11,17 +11,14 @@ import {
   DoneAnswer,
   PutCollectionItemRequest,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { CollectionService } from './collections.service.ts';
 
 /** Calls by which accounts group palettes and themes, and everyone reads public collections. */
-export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionService }> = async (
-  app,
-  { service },
-) => {
+export const collectionRoutes: Routes<CollectionService> = async (app, { service }) => {
   app.get('/collections', {
     config: { access: 'account' },
     schema: {

@@ -4,15 +4,12 @@ import {
   ColorOfTheDay,
   ColorOfTheDayQuery,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { ColorOfTheDayService } from './color-of-the-day.service.ts';
 
-export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDayService }> = async (
-  app,
-  { service },
-) => {
+export const colorOfTheDayRoutes: Routes<ColorOfTheDayService> = async (app, { service }) => {
   app.get('/color-of-the-day', {
     config: { access: 'anyone', shows: ['day'] },
     schema: {

@@ -1,16 +1,13 @@
 import { ExtractAnswer, ExtractRequest } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 
 /** Extracts the colors of pictures; no picture is stored. */
-export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsService }> = async (
-  app,
-  { service },
-) => {
+export const imageColorRoutes: Routes<ImageColorsService> = async (app, { service }) => {
   // After the request is counted, and before the first byte of a picture is read, so that uploads
   // in progress are bounded as well. A form of a page has had its seat since it began to arrive.
   app.addHook('preParsing', async (request, reply) => {

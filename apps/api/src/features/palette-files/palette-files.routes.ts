@@ -11,12 +11,12 @@ import {
 } from '@swatchwork/contract';
 import { FORMATS } from '@swatchwork/formats/formats';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../app-error.ts';
 import { asciiJson } from '../../http/ascii-json.ts';
 import { attachment } from '../../http/attachment.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import { refuseLongBody } from '../../plugins/requests/long-body.ts';
@@ -38,10 +38,7 @@ declare module 'fastify' {
   }
 }
 
-export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileService }> = async (
-  app,
-  { service },
-) => {
+export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { service }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', 'multipart/form-data'],

@@ -5,15 +5,12 @@ import {
   SavedColorId,
   SavedColorList,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { SavedColorService } from './saved-colors.service.ts';
 
-export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorService }> = async (
-  app,
-  { service },
-) => {
+export const savedColorRoutes: Routes<SavedColorService> = async (app, { service }) => {
   app.get('/user/colors', {
     config: { access: 'account' },
     schema: {

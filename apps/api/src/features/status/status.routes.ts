@@ -1,12 +1,9 @@
 import { StatusAnswer } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../http/routes.ts';
 import type { StatusService } from './status.service.ts';
 
-export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = async (
-  app,
-  { service },
-) => {
+export const statusRoutes: Routes<StatusService> = async (app, { service }) => {
   app.get('/admin/status', {
     config: { access: 'admin' },
     schema: {

@@ -10,17 +10,14 @@ import {
   ThemeFile,
 } from '@swatchwork/contract';
 import { THEME_FILES } from '@swatchwork/formats/themes';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { asciiJson } from '../../http/ascii-json.ts';
 import { attachment } from '../../http/attachment.ts';
+import type { Routes } from '../../http/routes.ts';
 import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import type { ThemeService } from './themes.service.ts';
 
-export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = async (
-  app,
-  { service },
-) => {
+export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
   app.post('/themes', {
     config: { access: 'anyone', changesPages: false },
     schema: {

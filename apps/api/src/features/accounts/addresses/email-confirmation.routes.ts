@@ -1,6 +1,6 @@
 import { DoneAnswer, EmailTokenRequest, User } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../../http/client-address.ts';
+import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
@@ -8,9 +8,10 @@ import type { EmailConfirmationService } from './email-confirmation.service.ts';
 const DONE = { ok: true as const };
 
 /** Lets the owner of an address confirm or refuse it, where mail can be sent. */
-export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
-  service: EmailConfirmationService;
-}> = async (app, { service }) => {
+export const emailConfirmationRoutes: Routes<EmailConfirmationService> = async (
+  app,
+  { service },
+) => {
   app.post('/auth/email/confirmation', {
     config: { access: 'signed-in person', changesPages: false },
     schema: {

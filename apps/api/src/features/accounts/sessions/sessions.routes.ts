@@ -1,15 +1,12 @@
 import { DoneAnswer, SessionId, SessionList } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../../http/routes.ts';
 import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
 import type { SessionService } from './sessions.service.ts';
 
 const DONE = { ok: true as const };
 
 /** Lists and ends the sessions of a signed-in account. */
-export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> = async (
-  app,
-  { service },
-) => {
+export const sessionRoutes: Routes<SessionService> = async (app, { service }) => {
   app.get('/auth/sessions', {
     config: { access: 'signed-in person' },
     schema: {

@@ -1,15 +1,12 @@
 import { ContactAnswer, ContactMessageList, ContactRequest, PageQuery } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../../http/client-address.ts';
+import type { Routes } from '../../../http/routes.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
 import type { ContactService } from './contact.service.ts';
 
 const THANKS = "Thank you for your message! We'll get back to you soon.";
 
-export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> = async (
-  app,
-  { service },
-) => {
+export const contactRoutes: Routes<ContactService> = async (app, { service }) => {
   app.post('/contact', {
     schema: {
       operationId: 'sendMessage',

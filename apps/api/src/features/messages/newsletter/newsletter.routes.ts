@@ -8,8 +8,8 @@ import {
   UnsubscribeAnswer,
   UnsubscribeRequest,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../../http/client-address.ts';
+import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
 import type { NewsletterService } from './newsletter.service.ts';
@@ -19,10 +19,7 @@ const ASKED =
 const NOTED =
   'Thank you! Your address is saved. This site cannot send mail yet, so nothing will arrive until it can.';
 
-export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterService }> = async (
-  app,
-  { service },
-) => {
+export const newsletterRoutes: Routes<NewsletterService> = async (app, { service }) => {
   app.post('/newsletter', {
     schema: {
       operationId: 'subscribe',

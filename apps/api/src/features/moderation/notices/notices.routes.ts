@@ -4,16 +4,13 @@ import {
   NoticeAnswerRequest,
   NoticeId,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { NoticesService } from './notices.service.ts';
 
-export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> = async (
-  app,
-  { service },
-) => {
+export const noticesRoutes: Routes<NoticesService> = async (app, { service }) => {
   app.get('/user/notices', {
     config: { access: 'signed-in person' },
     schema: {

@@ -6,8 +6,8 @@ import {
   SavedThemeId,
   VisitorHeaders,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import { callerOf } from '../../palettes/caller.ts';
 import type { ThingKind } from '../../things/things.ts';
 import type { ReportsService } from './reports.service.ts';
@@ -24,10 +24,7 @@ const REPORTABLE = [
   },
 ] as const;
 
-export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> = async (
-  app,
-  { service },
-) => {
+export const reportsRoutes: Routes<ReportsService> = async (app, { service }) => {
   for (const { kind, path, operationId, params } of REPORTABLE) {
     app.post(`${path}/:id/report`, {
       config: { access: 'visitor or account', changesPages: false },

@@ -1,12 +1,9 @@
 import { ChartPaletteAnswer, ChartPaletteRequest } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import type { ChartPaletteService } from './chart-palettes.service.ts';
 
-export const chartPaletteRoutes: FastifyPluginAsyncZod<{ service: ChartPaletteService }> = async (
-  app,
-  { service },
-) => {
+export const chartPaletteRoutes: Routes<ChartPaletteService> = async (app, { service }) => {
   app.post('/palettes/charts', {
     config: { access: 'anyone', changesPages: false },
     schema: {

@@ -1,12 +1,9 @@
 import { CheckPaletteAnswer, CheckPaletteRequest } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import type { PaletteCheckService } from './palette-check.service.ts';
 
-export const paletteCheckRoutes: FastifyPluginAsyncZod<{ service: PaletteCheckService }> = async (
-  app,
-  { service },
-) => {
+export const paletteCheckRoutes: Routes<PaletteCheckService> = async (app, { service }) => {
   app.post('/palettes/check', {
     config: { access: 'anyone', changesPages: false },
     schema: {

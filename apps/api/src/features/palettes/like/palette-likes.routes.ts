@@ -8,15 +8,12 @@ import {
   PaletteId,
   VisitorHeaders,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../../http/routes.ts';
 import { callerOf } from '../caller.ts';
 import type { PaletteLikesService } from './palette-likes.service.ts';
 
 /** Calls about a palette that all viewers may make: likes, views and copies. */
-export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesService }> = async (
-  app,
-  { service },
-) => {
+export const paletteLikesRoutes: Routes<PaletteLikesService> = async (app, { service }) => {
   app.post('/palettes/:id/like', {
     config: { access: 'visitor or account', changesPages: [] },
     schema: {

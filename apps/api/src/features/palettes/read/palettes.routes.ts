@@ -6,15 +6,12 @@ import {
   PaletteListQuery,
   PaletteStats,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import { linkToNext } from '../../../plugins/answers/paging.ts';
 import type { PaletteService } from './palettes.service.ts';
 
-export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> = async (
-  app,
-  { service },
-) => {
+export const paletteRoutes: Routes<PaletteService> = async (app, { service }) => {
   app.get('/palettes', {
     config: { access: 'visitor or account', shows: ['palettes'] },
     schema: {

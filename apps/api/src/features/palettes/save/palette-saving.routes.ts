@@ -6,15 +6,13 @@ import {
   PaletteId,
   SavePaletteRequest,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { PaletteSavingService } from './palette-saving.service.ts';
 
 /** Calls by which owners save, change, delete and restore palettes. */
-export const paletteSavingRoutes: FastifyPluginAsyncZod<{
-  service: PaletteSavingService;
-}> = async (app, { service }) => {
+export const paletteSavingRoutes: Routes<PaletteSavingService> = async (app, { service }) => {
   app.post('/palettes', {
     config: { access: 'account', changesPages: ['palettes'] },
     schema: {

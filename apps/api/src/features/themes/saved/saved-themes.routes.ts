@@ -6,17 +6,14 @@ import {
   SavedThemeList,
   SaveThemeRequest,
 } from '@swatchwork/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
 import type { SavedThemeService } from './saved-themes.service.ts';
 
 /** Calls by which accounts keep themes, and everyone opens public ones. */
-export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeService }> = async (
-  app,
-  { service },
-) => {
+export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service }) => {
   app.get('/themes/saved', {
     config: { access: 'account' },
     schema: {
