@@ -7,7 +7,7 @@ import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
   'lines of the product': 124_750,
-  'lines of scripts and benchmarks': 8_950,
+  'lines of scripts and benchmarks': 8_680,
   'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,
