@@ -2,7 +2,6 @@ import type { PaletteEntry } from '../../api/types.ts';
 import { CardFrame, CardName } from '../../palettes/card-frame.tsx';
 import { HouseMark } from '../../palettes/house-mark.tsx';
 import { palettePath } from '../../palettes/palette-path.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { copyPalette } from './copy-palette.ts';
 import { alikeLink, tagLink } from './explore-query.ts';
@@ -15,6 +14,21 @@ const SHOWN_TAGS = 3;
 
 const ACTION =
   'inline-grid size-11 place-items-center rounded-control hover:bg-current/10 [&_svg]:size-5';
+
+const NAMED =
+  'flex min-h-11 flex-auto flex-col items-center justify-center rounded-control px-0.5 text-xs ' +
+  'hover:bg-current/10 [&_svg]:size-5';
+
+/** Each is part of the accessible name. */
+const WORDS = {
+  copy: 'Copy',
+  export: 'Export',
+  collect: 'Add',
+  create: 'Open',
+  visualize: 'Visualize',
+  check: 'Check',
+  similar: 'Similar',
+};
 
 /**
  * Shown over the lower part of the swatch while the card is pointed at, holds the keyboard's focus
@@ -39,6 +53,17 @@ type Props = {
 export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Props) {
   const { id, name, description, tags, source, alike } = palette;
   const path = palettePath(palette);
+  const buttons = [
+    ['copy', `Copy ${name}`, () => copyPalette(palette)],
+    ['export', `Export ${name}`, onExport],
+    ['collect', `Add ${name} to a collection`, onCollect],
+  ] as const;
+  const links = [
+    ['create', `Open ${name} in the creator`, toolLink('creator', palette)],
+    ['visualize', `Visualize ${name}`, toolLink('visualizer', palette)],
+    ['check', `Check the contrast of ${name}`, toolLink('palette-contrast', palette)],
+    ['similar', `Palettes similar to ${name}`, `${path}#similar`],
+  ] as const;
 
   return (
     <CardFrame palette={palette} className="h-48">
@@ -92,56 +117,25 @@ export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Prop
             <PaletteFacts palette={palette} />
           </div>
           <div className="flex items-center">
-            <IconButton
-              label={`Copy ${name}`}
-              onClick={() => copyPalette(palette)}
-              className="noscript:hidden"
-            >
-              <PaletteIcon name="copy" />
-            </IconButton>
-            <IconButton label={`Export ${name}`} onClick={onExport} className="noscript:hidden">
-              <PaletteIcon name="export" />
-            </IconButton>
-            <IconButton
-              label={`Add ${name} to a collection`}
-              aria-haspopup="dialog"
-              onClick={onCollect}
-              className="noscript:hidden"
-            >
-              <PaletteIcon name="collect" />
-            </IconButton>
-            <InnerLink
-              to={toolLink('creator', palette)}
-              aria-label={`Open ${name} in the creator`}
-              title="Open in the creator"
-              className={ACTION}
-            >
-              <PaletteIcon name="create" />
-            </InnerLink>
-            <InnerLink
-              to={toolLink('visualizer', palette)}
-              aria-label={`Visualize ${name}`}
-              title="Visualize"
-              className={ACTION}
-            >
-              <PaletteIcon name="visualize" />
-            </InnerLink>
-            <InnerLink
-              to={toolLink('palette-contrast', palette)}
-              aria-label={`Check the contrast of ${name}`}
-              title="Check contrast"
-              className={ACTION}
-            >
-              <PaletteIcon name="check" />
-            </InnerLink>
-            <InnerLink
-              to={`${path}#similar`}
-              aria-label={`Palettes similar to ${name}`}
-              title="Similar palettes"
-              className={ACTION}
-            >
-              <PaletteIcon name="similar" />
-            </InnerLink>
+            {buttons.map(([icon, label, onClick]) => (
+              <button
+                key={icon}
+                type="button"
+                aria-label={label}
+                aria-haspopup={icon === 'collect' ? 'dialog' : undefined}
+                onClick={onClick}
+                className={`${NAMED} noscript:hidden`}
+              >
+                <PaletteIcon name={icon} />
+                {WORDS[icon]}
+              </button>
+            ))}
+            {links.map(([icon, label, to]) => (
+              <InnerLink key={icon} to={to} aria-label={label} className={NAMED}>
+                <PaletteIcon name={icon} />
+                {WORDS[icon]}
+              </InnerLink>
+            ))}
           </div>
         </div>
       </div>
