@@ -195,7 +195,7 @@ test('other pages open the check with their palette', async ({ page }) => {
   await test.step('the creator, with locks and name', () =>
     arrives(
       `/create-palette?colors=${five}&locked=2&name=Harbour&check=1`,
-      'Open the whole check',
+      'Open Palette Contrast',
       new RegExp(`/contrast-check\\?colors=${five}&name=Harbour&locked=2$`),
     ));
   await test.step('the visualizer', () =>

@@ -147,7 +147,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/&visible=me/);
     await save(page).click();
     await expect(creator.toasts).toContainText('Palette Saved!');
-    await expect(creator.toasts).toContainText('Fruit is in your profile. Only you see it.');
+    await expect(creator.toasts).toContainText('Fruit is in your profile. Only you can see it.');
     expect(requests[0]?.postDataJSON()).toMatchObject({ tags: ['custom'], isPublic: false });
   });
 

@@ -86,10 +86,10 @@ test('D19: a link of nine keeps nine, one of twelve asks which, one of one says 
   await dialog.getByRole('checkbox', { name: '#0000FF' }).check();
   await dialog.getByRole('button', { name: 'Import 10 colors' }).click();
   await creator.expectColors([...TWELVE.slice(1, 10), '#0000FF']);
-  await expect(page.getByText('The link holds 12 colors')).toBeHidden();
+  await expect(page.getByText('The link has 12 colors')).toBeHidden();
 
   await creator.open('?colors=112233');
-  await expect(page.getByText('The link holds one color')).toBeVisible();
+  await expect(page.getByText('The link has one color')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -111,7 +111,7 @@ test('names, harmonies and contrast are those of the colors, not of their fallba
     expect(formatRatio(ratio)).not.toBe(
       formatRatio(contrastRatio(parseHex('#FF0B0C')!, parseHex('#FFFFFF')!)),
     );
-    await panel.getByRole('link', { name: 'Open the whole check' }).click();
+    await panel.getByRole('link', { name: 'Open Palette Contrast' }).click();
     await expect.poll(() => cssOf(page)).toBe(`${RED}__${HALF_BLUE}`);
   });
 });
@@ -140,7 +140,7 @@ test('css that is no color shows the hex and a sentence', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open('?colors=112233-445566&css=tomatoes');
   await creator.expectColors(['#112233', '#445566']);
-  await expect(page.getByText('What the link says in css of color 1')).toBeVisible();
+  await expect(page.getByText('The css value of color 1 in the link')).toBeVisible();
 });
 
 test('the converter shows three ways into sRGB', async ({ page }) => {

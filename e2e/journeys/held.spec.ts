@@ -26,7 +26,7 @@ test('a palette with a link waits: its author is told wherever it stands, and a 
       await openPage(page, `${server.url}/create-palette`);
       await page.getByLabel('Palette Name').fill(NAME);
       await page.getByRole('button', { name: 'Save Palette', exact: true }).click();
-      await expect(toasts(page)).toContainText('A moderator looks at it first');
+      await expect(toasts(page)).toContainText('A moderator has to approve it first');
     });
 
     const [palette] = await (

@@ -74,7 +74,7 @@ test('an accessibility auditor, by keyboard alone', { tag: '@system' }, async ({
   const auditor = personWithKeys(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.chooseTab(creatorOn(page).tab('Check'));
-  await auditor.enter(link(page, 'Open the whole check'));
+  await auditor.enter(link(page, 'Open Palette Contrast'));
   await auditor.enter(link(page, /^Change #D00000 to #C10000/));
   await expect(content(page)).toContainText('No two colors are too similar');
   const file = await auditor.save(() => auditor.enter(button(page, 'CSV')));

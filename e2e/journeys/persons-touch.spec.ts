@@ -69,7 +69,7 @@ test('an accessibility auditor, by touch', { tag: '@system' }, async ({ page }) 
   const auditor = personAt(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.tap(creatorOn(page).tab('Check'));
-  await auditor.tap(link(page, 'Open the whole check'));
+  await auditor.tap(link(page, 'Open Palette Contrast'));
   await auditor.tap(link(page, /^Change #D00000 to #C10000/));
   await expect(content(page)).toContainText('No two colors are too similar');
   const file = await auditor.save(() => auditor.tap(button(page, 'CSV')));

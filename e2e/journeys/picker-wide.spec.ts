@@ -70,7 +70,7 @@ test('what is done with a picked color outside sRGB keeps it', async ({ page, co
   await onWideScreen(page);
   await openWith(page, await displayP3(COLORS, 'png'));
   await test.step('the extracted colors are in sRGB, which is said', async () => {
-    await expect(page.getByText('40% of this image lies outside sRGB.')).toBeVisible();
+    await expect(page.getByText('40% of this image is outside sRGB.')).toBeVisible();
     await expect(extracted(page).filter({ hasText: 'display-p3' })).toHaveCount(0);
     expect(await hexes(extracted(page))).toContain('#808080');
   });

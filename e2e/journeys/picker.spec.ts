@@ -263,7 +263,7 @@ test.describe('what no browser reads', () => {
     await openPage(page, PICKER);
     await page.locator('input[name=image]').setInputFiles(HEIC);
     await expect(page.getByText('This browser cannot show this image.')).toBeVisible();
-    await expect(page.getByText('Extracting asks before it is sent.')).toBeVisible();
+    await expect(page.getByText('You will be asked before it is sent.')).toBeVisible();
     await expect(button(page, 'Enable Pixel Picker')).toBeDisabled();
     // It was to stay on this device, and it does until the person agrees.
     await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();

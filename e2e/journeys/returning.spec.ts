@@ -39,7 +39,7 @@ test('D16, D17: Login to Save ends with the palette saved once, over signing up 
   });
 
   await test.step('before signing in it says what will be saved, and for whom', async () => {
-    const notice = 'Once you are signed in, the palette Dunes is saved, for you alone.';
+    const notice = 'The palette Dunes will be saved after you sign in, only for you.';
     await expect(page.getByText(notice)).toBeVisible();
     await fillInLogin(page, person);
     await expect(toasts(page)).toContainText('Login Failed');
@@ -57,7 +57,7 @@ test('D16, D17: Login to Save ends with the palette saved once, over signing up 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${DUNES}&visible=me`);
     await expect(toasts(page)).toContainText('Palette Saved!');
-    await expect(toasts(page)).toContainText('Dunes is in your profile. Only you see it.');
+    await expect(toasts(page)).toContainText('Dunes is in your profile. Only you can see it.');
     await expect(page.getByRole('textbox', { name: 'Palette name' })).toHaveValue('Dunes');
     await expect(onlyMe).toBeChecked();
   });
@@ -89,7 +89,7 @@ test('D16: a favorite is saved after signing in; a palette waits for its name; w
   await test.step('a favorite', async () => {
     await openPage(page, DUNES);
     await creator.star(4).click();
-    await expect(page.getByText('#112233 is saved to your favorites.')).toBeVisible();
+    await expect(page.getByText('#112233 will be saved to your favorites')).toBeVisible();
     await fillInLogin(page, account);
     await expect(page).toHaveURL(DUNES);
     await expect(creator.toasts).toContainText('#112233 is in your favorites.');
@@ -100,7 +100,7 @@ test('D16: a favorite is saved after signing in; a palette waits for its name; w
     await signOut();
     await creator.open();
     await page.getByRole('button', { name: 'Login to Save Palette' }).click();
-    await expect(page.getByText('It needs a name to be saved.')).toBeVisible();
+    await expect(page.getByText('Enter a name to save it.')).toBeVisible();
     await fillInLogin(page, account);
     await expect(creator.toasts).toContainText('Name Required');
     await expect(page).toHaveURL(/create-palette/);

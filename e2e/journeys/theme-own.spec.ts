@@ -42,7 +42,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await page.keyboard.press('Enter');
     await expect(own(page)).toContainText('4 of 5 colors checked in 2 modes.');
     await expect(own(page).getByRole('status')).toContainText(
-      /^\d of \d pairs fail in light and dark\. This change fixes everything; no smaller number does\. Not judged: 1 variable\.$/,
+      /^\d of \d pairs fail in light and dark\. This change fixes everything; no smaller number does\. Not checked: 1 variable\.$/,
     );
     await expect(changes(page).getByRole('listitem')).toHaveCount(1);
     await expect(changes(page)).toContainText('theme.css, line 5');
@@ -53,14 +53,14 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
   });
 
   await test.step('a color is kept as it is, and others change for it, until it is let go', async () => {
-    const kept = own(page).getByRole('list', { name: 'Kept as they are' });
-    await press(page, 'Keep --muted-foreground as it is');
+    const kept = own(page).getByRole('list', { name: 'Kept unchanged' });
+    await press(page, 'Keep --muted-foreground unchanged');
     await expect(kept).toContainText('--muted-foreground is kept');
     await expect(
       own(page).getByRole('button', { name: 'Let --muted-foreground change' }),
     ).toBeFocused();
     await expect(
-      own(page).getByRole('button', { name: 'Keep --muted-foreground as it is' }),
+      own(page).getByRole('button', { name: 'Keep --muted-foreground unchanged' }),
     ).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(kept).toBeHidden();
@@ -80,10 +80,10 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
   await test.step('two colors that no name pairs are paired by hand', async () => {
     await expect(own(page)).toContainText('We don’t know what these are for: --sea.');
     await select(page, 'This color').selectOption('--sea');
-    await select(page, 'is read on').selectOption('--foreground');
+    await select(page, 'is text on').selectOption('--foreground');
     await press(page, 'Add the pair');
     await expect(own(page)).not.toContainText('We don’t know');
-    await select(page, 'is read on').selectOption('--background');
+    await select(page, 'is text on').selectOption('--background');
     await press(page, 'Add the pair');
     await expect(changes(page)).toContainText('--sea');
   });
@@ -93,9 +93,9 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     await field(page, 'Or paste a style sheet').fill(sheet);
     await press(page, 'Check it');
     await expect(own(page).getByRole('status')).toHaveText(
-      '1 pair found; it passes in light. Not judged: 1 rule with 1 color.',
+      '1 pair found; it passes in light. Not checked: 1 rule with 1 color.',
     );
-    const unread = own(page).getByRole('list', { name: 'What was not read or judged' });
+    const unread = own(page).getByRole('list', { name: 'What was not read or checked' });
     await expect(unread).toContainText('theme.css, line 1: .card was not read');
   });
 
@@ -115,7 +115,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
     const bytes = Buffer.from([0xff, 0xfe, 0x00]);
     await choose.setInputFiles({ name: 'odd.css', mimeType: 'text/css', buffer: bytes });
     await expect(own(page).getByRole('alert')).toHaveText(
-      'odd.css must be text in UTF-8; it holds other bytes.',
+      'odd.css must be UTF-8 text; it contains other bytes.',
     );
   });
 });

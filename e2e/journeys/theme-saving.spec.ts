@@ -69,7 +69,7 @@ test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a p
     await expect(toasts(page)).toContainText('Login Required');
   });
   await test.step('before signing in it says what will be saved, and for whom', async () => {
-    const notice = 'Once you are signed in, the theme Ocean is saved, for you alone.';
+    const notice = 'The theme Ocean will be saved after you sign in, only for you.';
     await expect(page.getByText(notice)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter');
     await expect(page.getByText(notice)).toBeVisible();

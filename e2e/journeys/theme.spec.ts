@@ -13,9 +13,9 @@ const PATH = '/theme';
 const BLUE = `${PATH}?c=0A66C2`;
 
 const brands = (page: Page) => page.getByRole('list', { name: 'Brand colors' });
-const contract = (page: Page) => page.getByRole('region', { name: 'The contract' });
+const contract = (page: Page) => page.getByRole('region', { name: 'Declared pairs' });
 const roles = (page: Page) => page.getByRole('region', { name: 'Roles', exact: true });
-const overrides = (page: Page) => roles(page).getByRole('list', { name: 'Set by hand' });
+const overrides = (page: Page) => roles(page).getByRole('list', { name: 'Overridden roles' });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** A color of the design in a mode, as the browser paints it. */
@@ -55,11 +55,11 @@ test('the page of the address shows its theme, and takes a brand color by its fo
   });
   await test.step('what cannot serve and what is taken for something else is told', async () => {
     await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58`);
-    await expect(page.getByRole('list', { name: 'What was moved' })).toContainText(
+    await expect(page.getByRole('list', { name: 'What was changed' })).toContainText(
       /brand-text in light is #\w{6}: #FFE600 has only 1\.01:1 with \S+, and 4\.5:1 is needed/,
     );
-    const apart = page.getByRole('region', { name: 'Told apart' });
-    await expect(apart).toContainText(/\d+ of \d+ can be taken for each other/);
+    const apart = page.getByRole('region', { name: 'Distinct colors' });
+    await expect(apart).toContainText(/\d+ of \d+ are hard to tell apart/);
     await expect(apart.getByRole('row', { name: /^error and warning / })).toContainText('0.00');
   });
   await test.step('what is no color is named, and the rest of the link is used', async () => {
@@ -99,7 +99,7 @@ test('from a brand to a proven theme: added, ordered, named, undone, shared', {
   await test.step('what is no color yet is said, and the last one stays in sight', async () => {
     const brand = field(page, 'Brand color 1');
     await brand.fill('#0A66C');
-    await expect(brand).toHaveAccessibleDescription(/^No opaque color yet; #0A66C2 stays\./i);
+    await expect(brand).toHaveAccessibleDescription(/^Not an opaque color yet; #0A66C2 is used\./i);
     await expect(page.getByLabel('Brand color 1, choose')).toHaveValue('#0a66c2');
     await brand.fill('#0A66C2');
     await expect(brand).not.toHaveAttribute('aria-invalid');
@@ -170,7 +170,7 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
   });
   await test.step('the repair passes, and Undo brings the broken color back', async () => {
     await press(page, /^Use #[0-9A-F]{6} for text-muted in light$/);
-    await expect(overrides(page)).toContainText('Every pair of it passes.');
+    await expect(overrides(page)).toContainText('All its pairs pass.');
     await expect(contract(page)).toContainText('Nothing fails.');
     await press(page, /^Undo/);
     await expect(overrides(page)).toContainText('pairs fail because of it');
@@ -178,7 +178,7 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
   await test.step('the link keeps it; taken back, the theme is proven again', async () => {
     await expect(page).toHaveURL(/set=light\.text-muted:BBBBBB/);
     await page.reload();
-    await press(page, 'Take back text-muted in light');
+    await press(page, 'Reset text-muted in light');
     await expect(contract(page)).toContainText(`All ${total} declared pairs pass`);
   });
 });

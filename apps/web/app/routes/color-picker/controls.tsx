@@ -25,7 +25,7 @@ const PLACE_TEXTS: Record<Place, string> = {
 };
 
 const UNREADABLE =
-  'This browser cannot read the image, but our server may. Extracting asks before it is sent.';
+  'This browser cannot read the image, but our server may be able to. You will be asked before it is sent.';
 
 /** How many colors to find, where to find them, and the two actions on a picture. */
 export function Controls({ picker }: { picker: ColorPicker }) {

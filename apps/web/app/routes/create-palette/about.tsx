@@ -7,7 +7,7 @@ const QUESTIONS = [
       'Random palettes follow a hue scheme and range from dark to light in a perceptual color space, so that no two colors look alike. Locked colors stay, and the others are chosen to match them.',
   },
   {
-    question: 'Where is my palette kept?',
+    question: 'Where is my palette saved?',
     answer:
       'In the address of this page. Bookmark it, share it, or go back in your browser: the palette, its locks and its name come with it.',
   },

@@ -30,11 +30,11 @@ export const LinkNotice = memo(function LinkNotice({ query, colors, onChoose }: 
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 sm:px-5">
       <p>
         {isSurplus &&
-          `The link holds ${linked.length} colors, a palette ten at most: these are the first ten. `}
+          `The link has ${linked.length} colors, but a palette can have at most ten: these are the first ten. `}
         {isFew &&
-          'The link holds one color, a palette two at least: the others are the default palette’s. '}
+          'The link has one color, but a palette needs at least two: the others are from the default palette. '}
         {unreadable.length > 0 &&
-          `What the link says in css of color ${unreadable.join(', ')} is no color of CSS: its hex shows.`}
+          `The css value of color ${unreadable.join(', ')} in the link is not a CSS color: its hex is shown.`}
       </p>
       {isSurplus && (
         <Button size="small" aria-haspopup="dialog" onClick={() => onChoose(query)}>

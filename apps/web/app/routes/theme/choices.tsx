@@ -67,7 +67,7 @@ export const Choices = memo(function Choices(props: Props) {
         </summary>
         <div className="space-y-4 pb-2">
           <OptionalColor
-            label="Neutral leans to"
+            label="Tint of the neutral colors"
             value={isOwn ? neutral : ''}
             placeholder="hue of a color"
             onChange={(color) => change({ neutral: color ?? 'brand' }, 'neutral')}
@@ -76,10 +76,10 @@ export const Choices = memo(function Choices(props: Props) {
             {THEME_MODES.map((mode) => (
               <OptionalColor
                 key={mode}
-                label={`Ground, ${MODE_NAMES[mode].toLowerCase()}`}
+                label={`Background, ${MODE_NAMES[mode].toLowerCase()}`}
                 name={mode}
                 value={grounds[mode] ?? ''}
-                placeholder="chosen for you"
+                placeholder="automatic"
                 onChange={(color) => setGround(mode, color)}
               />
             ))}

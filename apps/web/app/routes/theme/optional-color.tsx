@@ -34,7 +34,7 @@ export function OptionalColor({ label, name = '', value, placeholder, onChange }
       value={text}
       placeholder={placeholder}
       isValid={(entry) => entry.trim() === '' || readOpaque(entry) !== undefined}
-      message="No opaque color yet, so nothing has changed."
+      message="Not an opaque color yet, so nothing has changed."
       onChange={type}
     />
   );

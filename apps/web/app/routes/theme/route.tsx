@@ -182,9 +182,5 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? (
-    <UnknownHere waiting="Looking among your themes…" />
-  ) : (
-    <ErrorPage error={error} />
-  );
+  return isUnknown ? <UnknownHere waiting="Searching your themes…" /> : <ErrorPage error={error} />;
 }

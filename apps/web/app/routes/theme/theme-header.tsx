@@ -10,8 +10,7 @@ export const ThemeHeader = ({ children, ...line }: Props) => (
     <div className="max-w-[68ch]">
       <h1 className="text-3xl sm:text-4xl">Theme Builder</h1>
       <p className="mt-2 text-lg text-muted">
-        From your brand color, as it is, to light, dark and high contrast in which every pair
-        passes.
+        Light, dark and high-contrast themes from your exact brand color. Every pair passes WCAG.
       </p>
       <SavedLine {...line} />
     </div>

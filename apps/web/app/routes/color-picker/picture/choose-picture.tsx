@@ -104,7 +104,7 @@ function PasteButton({ onFiles }: Pick<Props, 'onFiles'>) {
       if (picture) onFiles([picture]);
       else toast.info('No image in the clipboard', 'Copy an image first, then paste it here.');
     } catch {
-      toast.info('The clipboard is closed to this button', 'Press Ctrl+V or ⌘V instead.');
+      toast.info('This button cannot read the clipboard', 'Press Ctrl+V or ⌘V instead.');
     }
   }
 

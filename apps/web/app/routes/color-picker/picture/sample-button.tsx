@@ -13,7 +13,7 @@ export function SampleButton({ onSample }: { onSample: (file: File) => void }) {
       const blob = await (await fetch(sample)).blob();
       onSample(new File([blob], 'harbor.webp', { type: 'image/webp' }));
     } catch {
-      toast.error('Sample not loaded', 'It could not be fetched. Please try again.');
+      toast.error('Sample not loaded', 'It could not be loaded. Please try again.');
       setIsLoading(false);
     }
   }

@@ -25,7 +25,7 @@ export function PaletteActions({ palette, children }: Props) {
   return (
     <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
       <LinkButton size="small" to={paletteAddress('creator', palette)!}>
-        {isPalette(colors) ? 'Open in creator' : 'Open in creator with relatives'}
+        {isPalette(colors) ? 'Open in creator' : 'Open in creator with variations'}
         <ArrowRight aria-hidden="true" />
       </LinkButton>
       <LinkButton size="small" to={paletteAddress('visualizer', palette)!}>

@@ -54,8 +54,7 @@ function Extracted({ picker, active, onPoint }: Props) {
       <EmptyResults isBusy={isExtracting}>
         {isExtracting
           ? 'Looking at every pixel…'
-          : (failure ??
-            'Extract the dominant colors, and they show here with their share of the image.')}
+          : (failure ?? 'Extracted colors and their shares appear here.')}
       </EmptyResults>
     );
   }

@@ -38,7 +38,7 @@ export function SelectedColor({ pick: { hex, css, position } }: { pick: Pick }) 
       </h2>
       <div className="mt-3 overflow-hidden rounded-panel border border-line">
         <ColorLink color={color} css={css} className="h-24 p-4">
-          <span>{`All about this ${describe(color)}`}</span>
+          <span>{`Color details of this ${describe(color)}`}</span>
         </ColorLink>
         {css && (
           <ul aria-label="Value outside sRGB" className="border-b border-line">

@@ -23,9 +23,11 @@ test.each([`Sea & sand – 100% = "calm" #1 +ü`, "it's <b>", '//x\\y', '😀 \u
 
 test('D17: before signing in it is said who will see the palette', () => {
   expect(noticeOf(document(' Dunes '))).toBe(
-    'Once you are signed in, the palette Dunes is saved, for everyone to see.',
+    'The palette Dunes will be saved after you sign in, for everyone to see.',
   );
-  expect(noticeOf(document('Dunes', true))).toContain('for you alone');
-  expect(noticeOf(document(' '))).toContain('needs a name');
-  expect(noticeOf(document('Dunes'), '#112233')).toContain('#112233 is saved to your favorites');
+  expect(noticeOf(document('Dunes', true))).toContain('only for you');
+  expect(noticeOf(document(' '))).toContain('Enter a name');
+  expect(noticeOf(document('Dunes'), '#112233')).toContain(
+    '#112233 will be saved to your favorites',
+  );
 });

@@ -7,8 +7,8 @@ export const placeOf = (document: CreatorDocument): string =>
 
 /** What signing in will save, as a sentence. */
 export function noticeOf({ name, onlyMe }: CreatorDocument, color?: string): string {
-  if (color) return `Once you are signed in, ${color} is saved to your favorites.`;
-  if (name.trim() === '') return 'Your palette is kept. It needs a name to be saved.';
-  const seenBy = onlyMe ? 'for you alone' : 'for everyone to see';
-  return `Once you are signed in, the palette ${name.trim()} is saved, ${seenBy}.`;
+  if (color) return `${color} will be saved to your favorites after you sign in.`;
+  if (name.trim() === '') return 'Your palette is not lost. Enter a name to save it.';
+  const seenBy = onlyMe ? 'only for you' : 'for everyone to see';
+  return `The palette ${name.trim()} will be saved after you sign in, ${seenBy}.`;
 }

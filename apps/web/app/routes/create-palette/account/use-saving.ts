@@ -43,8 +43,8 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
         isPublic: !onlyMe,
         tags: harmony ? [harmony, 'custom'] : ['custom'],
       });
-      const seenBy = onlyMe ? 'Only you see it.' : 'Everyone can see it.';
-      const waits = 'A moderator looks at it first; until then only you see it.';
+      const seenBy = onlyMe ? 'Only you can see it.' : 'Everyone can see it.';
+      const waits = 'A moderator has to approve it first; until then only you can see it.';
       toast.success(
         'Palette Saved!',
         `${name.trim()} is in your profile. ${held ? waits : seenBy}`,

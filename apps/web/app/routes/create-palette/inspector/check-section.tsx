@@ -39,7 +39,7 @@ export const CheckSection = memo(function CheckSection(props: Props) {
         size="small"
         className="mt-3"
       >
-        Open the whole check
+        Open Palette Contrast
       </LinkButton>
     </Section>
   );

@@ -57,7 +57,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         value={base}
         onChange={(text) => setOwn({ insteadOf: offered, text })}
         isValid={(text) => readBase(text) !== undefined}
-        message="Six hex digits, such as #1A2B3C, or a color of CSS, such as oklch(0.7 0.3 150)"
+        message="Six hex digits, such as #1A2B3C, or a CSS color, such as oklch(0.7 0.3 150)"
       />
       <Segments label="Lightness and strength" options={KINDS} value={kind} onChange={setKind} />
       <p className="text-sm text-muted">{EXPLANATIONS[kind]}</p>

@@ -39,7 +39,7 @@ export function useSizing(
     if (isSmallest(state.document)) return saySmallest();
     flushSync(() => dispatch({ type: 'remove', slot }));
     focusSwatch(Math.min(slot, colors.length - 2));
-    toast.success('Color Removed!', `${colors[slot]} is gone. Undo brings it back.`);
+    toast.success('Color Removed!', `${colors[slot]} was removed. Undo restores it.`);
   });
 
   return useMemo(() => ({ add, duplicate, remove }), [add, duplicate, remove]);

@@ -55,7 +55,7 @@ export function BrandRow({
           onChange={type}
           isValid={(value) => readOpaque(value) !== undefined}
           last={parseColor(brand.color)?.color}
-          message={`No opaque color yet; ${brand.color} stays. Try #0A66C2 or oklch(62% 0.19 30).`}
+          message={`Not an opaque color yet; ${brand.color} is used. Try #0A66C2 or oklch(62% 0.19 30).`}
         />
         <div>
           <label htmlFor={`brand-name-${place}`} className="mb-1 block text-sm font-medium">

@@ -18,7 +18,7 @@ export const Contract = memo(function Contract({ theme }: Props) {
   return (
     <section aria-labelledby="contract">
       <h2 id="contract" className="text-2xl">
-        The contract
+        Declared pairs
       </h2>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <p role="status" className="flex items-start gap-2 text-lg">
@@ -31,7 +31,7 @@ export const Contract = memo(function Contract({ theme }: Props) {
             ? `All ${theme.pairs.length} declared pairs pass in light, dark and high contrast.`
             : `${failing} of ${theme.pairs.length} declared pairs ${failing === 1 ? 'fails' : 'fail'} in at least one mode.`}
         </p>
-        <div className="noscript:hidden">
+        <div className={failing === 0 && !failingOnly ? 'hidden' : 'noscript:hidden'}>
           <Checkbox
             label="Failing only"
             name="failing"

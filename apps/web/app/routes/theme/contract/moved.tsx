@@ -9,14 +9,14 @@ export const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme })
   return (
     <section aria-labelledby="moved">
       <h2 id="moved" className="text-xl">
-        What was moved, and why
+        What was changed, and why
       </h2>
       {notes.length === 0 ? (
         <p className="mt-1 text-muted">
           Nothing: every brand color is used unchanged in all its roles.
         </p>
       ) : (
-        <LongList label="What was moved" items={notes.map(describeNote)} />
+        <LongList label="What was changed" items={notes.map(describeNote)} />
       )}
     </section>
   );

@@ -26,12 +26,12 @@ export const Separations = memo(function Separations({ theme: { separations } }:
   return (
     <section aria-labelledby="separations">
       <h2 id="separations" className="text-xl">
-        Told apart
+        Distinct colors
       </h2>
       <p className="mt-1 text-muted">
         {failing === 0
-          ? 'Brand, status and chart colors stay distinct in every vision, and buttons stand out from the page.'
-          : `${failing} of ${separations.length} can be taken for each other: add an icon or a word.`}
+          ? 'Brand, status and chart colors stay distinct in every type of vision, and buttons stand out from the page.'
+          : `${failing} of ${separations.length} are hard to tell apart: add an icon or a label.`}
       </p>
       <div className="mt-3 overflow-hidden rounded-panel border border-line bg-raised">
         <table className="w-full table-fixed text-sm">
@@ -73,7 +73,7 @@ const family = (role: RoleName) => role.replace(/-solid$/, '');
 
 const nameOf = ({ first, second }: Separation) =>
   isGround(second)
-    ? `${family(first)} and its nearest ground`
+    ? `${family(first)} and its nearest background`
     : `${family(first)} and ${family(second)}`;
 
 function Distance({ of }: { of: Separation | undefined }) {

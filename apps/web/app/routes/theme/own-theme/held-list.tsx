@@ -9,7 +9,7 @@ type Props = { held: readonly string[]; onRelease: (token: string) => void };
 export function HeldList({ held, onRelease }: Props) {
   if (held.length === 0) return null;
   return (
-    <ul aria-label="Kept as they are" className="flex flex-wrap gap-x-5 gap-y-2">
+    <ul aria-label="Kept unchanged" className="flex flex-wrap gap-x-5 gap-y-2">
       {held.map((token) => (
         <Held key={token} token={token} onRelease={() => onRelease(token)} />
       ))}

@@ -16,8 +16,8 @@ export const OwnTheme = memo(function OwnTheme() {
         Fix an existing theme
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        Drop its files to see what fails in which mode, and what to change. Your texts move before
-        your buttons, your backgrounds last. The files stay on this device.
+        Drop its files to see what fails in which mode, and what to change. Text colors change
+        first, then buttons, then backgrounds. The files stay on this device.
       </p>
       {OwnThemePanel ? (
         <OwnThemePanel />

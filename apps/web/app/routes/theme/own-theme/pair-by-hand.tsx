@@ -38,7 +38,7 @@ export function PairByHand({ reading: { tokens, unknown, pairs }, onPair }: Prop
           onChange={(event) => setForeground(event.currentTarget.value)}
         />
         <Select
-          label="is read on"
+          label="is text on"
           options={options}
           value={background}
           onChange={(event) => setBackground(event.currentTarget.value)}

@@ -43,6 +43,6 @@ async function textOf(file: File): Promise<ContextFile> {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     return { name: file.name, text: decoder.decode(bytes) };
   } catch {
-    throw new FilesError(`${file.name} must be text in UTF-8; it holds other bytes.`);
+    throw new FilesError(`${file.name} must be UTF-8 text; it contains other bytes.`);
   }
 }

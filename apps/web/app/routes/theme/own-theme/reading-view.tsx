@@ -66,7 +66,7 @@ export function ReadingView({
     <div className="space-y-6">
       <p ref={status} role="status" tabIndex={-1} className="flex items-start gap-2 text-lg">
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        {`${describeVerdict(reading)}${gaps && ` Not judged: ${gaps}.`}`}
+        {`${describeVerdict(reading)}${gaps && ` Not checked: ${gaps}.`}`}
       </p>
       <p className="text-muted">
         {`${describeCoverage(coverage)}.`}
@@ -106,7 +106,7 @@ export function ReadingView({
         </details>
       )}
       <PairByHand reading={reading} onPair={onPair} />
-      {unread.length > 0 && <Listed title="What was not read or judged" items={unread} />}
+      {unread.length > 0 && <Listed title="What was not read or checked" items={unread} />}
     </div>
   );
 }

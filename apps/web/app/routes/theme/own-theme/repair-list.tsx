@@ -33,11 +33,11 @@ export function RepairList({ reading: { changes, files }, onHold }: Props) {
               <Value hex={toHex} text={after} />
               <Button
                 size="small"
-                aria-label={`Keep ${token} as it is`}
+                aria-label={`Keep ${token} unchanged`}
                 onClick={() => onHold(token)}
                 className="ml-auto font-sans"
               >
-                Keep as it is
+                Keep
               </Button>
             </p>
           </li>

@@ -20,12 +20,12 @@ export function OverrideList({ theme, onSet }: Props) {
     <div>
       <p role="status" className="text-sm text-muted">
         {overrides.length === 0
-          ? 'No role is set by hand.'
+          ? 'No role is overridden.'
           : broken === 0
             ? `${overrides.length} overridden, and every pair still passes.`
             : `${overrides.length} overridden; ${broken} of them make pairs fail.`}
       </p>
-      <ul aria-label="Set by hand" className="mt-2 space-y-3">
+      <ul aria-label="Overridden roles" className="mt-2 space-y-3">
         {overrides.map((one) => (
           <Override
             key={`${one.mode} ${one.role}`}
@@ -62,7 +62,7 @@ function Override({ of, theme, onSet }: OverrideProps) {
       <p className="mt-2 flex items-start gap-2">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {breaks.length === 0
-          ? 'Every pair of it passes.'
+          ? 'All its pairs pass.'
           : `${breaks.length} ${breaks.length === 1 ? 'pair fails' : 'pairs fail'} because of it${repair ? '' : '; no color of its hue passes all of them'}.`}
       </p>
       {named.length > 0 && (
@@ -91,11 +91,11 @@ function Override({ of, theme, onSet }: OverrideProps) {
         )}
         <Button
           size="small"
-          aria-label={`Take back ${place}`}
+          aria-label={`Reset ${place}`}
           onClick={() => onSet(undefined)}
           className="noscript:hidden"
         >
-          Take back
+          Reset
         </Button>
       </div>
     </li>

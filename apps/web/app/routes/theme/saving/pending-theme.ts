@@ -10,7 +10,7 @@ export const seenBy = (onlyMe: boolean): string =>
 
 /** What signing in will save, as a sentence. */
 export function noticeOf({ name, onlyMe }: Wish): string {
-  if (name.trim() === '') return 'Your theme is kept. It needs a name to be saved.';
-  const who = onlyMe ? 'for you alone' : 'for everyone with its link';
-  return `Once you are signed in, the theme ${name.trim()} is saved, ${who}.`;
+  if (name.trim() === '') return 'Your theme is not lost. Enter a name to save it.';
+  const who = onlyMe ? 'only for you' : 'for everyone with its link';
+  return `The theme ${name.trim()} will be saved after you sign in, ${who}.`;
 }

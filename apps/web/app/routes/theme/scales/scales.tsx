@@ -24,7 +24,7 @@ export const Scales = memo(function Scales({ theme }: { theme: Theme }) {
         Scales
       </h2>
       <p className="mt-0.5 text-sm text-muted">
-        Under each step, its contrast with black or white, whichever reads better.
+        Below each step: its contrast with black or white, whichever is higher.
       </p>
       <div className="mt-3 noscript:hidden">
         <Segments
