@@ -24,7 +24,7 @@ export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
 /**
  * Shrinks to the working size, which `extract` expects, in sRGB.
  *
- * @param colorSpace The answer says which one the browser took: it may know sRGB alone.
+ * @param colorSpace The answer says which one the browser took: it may only know sRGB.
  * @throws {ExtractError} `damaged` if the browser cannot draw it.
  */
 export function shrink(

@@ -62,7 +62,7 @@ async function decodeShown(shown: Uint8Array, type: FileType): Promise<Pixels> {
 }
 
 /**
- * Memory in bytes that decoding takes in addition to the file, judged by the header alone: types
+ * Memory in bytes that decoding takes in addition to the file, judged only by the header: types
  * that cannot be read row by row are held as a whole. Measured with pictures of 49 megapixels, and
  * rounded up.
  *

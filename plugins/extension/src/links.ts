@@ -6,7 +6,7 @@ const THEME_COLORS = 8;
 const list = (colors: readonly Hex[], sign: string) =>
   colors.map((color) => color.slice(1)).join(sign);
 
-/** Where a site goes on with colors, in the address alone: nothing is sent before it is opened. */
+/** Where a site continues with colors, which are only in the address: nothing is sent before it is opened. */
 export const LINKS = {
   creator: (colors: readonly Hex[]) => `/create-palette?colors=${list(colors, '-')}`,
   theme: (colors: readonly Hex[]) => `/theme?c=${list(colors.slice(0, THEME_COLORS), ',')}`,

@@ -16,7 +16,7 @@ export function fillList(list: HTMLElement, lines: readonly (string | Node)[]): 
   );
 }
 
-/** A color as a square, for the eye alone: its hex stands beside it. */
+/** A color as a square, only to be seen: its hex stands beside it. */
 export function square(hex: string): HTMLElement {
   const element = document.createElement('span');
   element.className = 'square';

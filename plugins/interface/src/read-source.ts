@@ -18,7 +18,7 @@ export class SourceError extends Error {}
 const USUAL_NAME = 'Swatchwork';
 
 /**
- * What a link, colors or a file of any format that the site reads shall become.
+ * What a link, colors or a file of any format that the site reads becomes.
  *
  * @throws {Error} With a sentence for the person.
  */

@@ -113,7 +113,7 @@ export function createPurger(
         ...(token !== undefined && { authorization: `Bearer ${token}`, 'fastly-key': token }),
       },
       body: JSON.stringify({ tags: keys }),
-      redirect: 'error', // the token is for this address alone
+      redirect: 'error', // the token is only for this address
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     await answer.body?.cancel();

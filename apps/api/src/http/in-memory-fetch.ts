@@ -46,7 +46,7 @@ export function createInMemoryFetch(
   };
 }
 
-/** A stream goes on as it arrives; whoever makes it bounds its length. */
+/** A stream goes on as it arrives; its creator bounds its length. */
 const payloadOf = async (request: Request, init?: RequestInit) =>
   init?.body instanceof ReadableStream
     ? Readable.from(init.body, { objectMode: false })

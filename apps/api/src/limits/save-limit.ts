@@ -10,7 +10,7 @@ export type CountSave = (account: Account) => Promise<void>;
 
 /**
  * Limits saving: a person saves a few palettes and themes a minute; a program that would fill the
- * public lists has to wait. Larger plans are limited by their requests an hour alone.
+ * public lists has to wait. Larger plans are limited only by their requests an hour.
  *
  * @param isLimited False for tests, which save hundreds.
  * @param most Saves a minute.

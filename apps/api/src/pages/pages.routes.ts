@@ -183,12 +183,12 @@ function typedTexts({ body, headers }: FastifyRequest): [name: string, value: st
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** For GET and HEAD, pages see the address alone, so that no page can depend on the client. */
+/** For GET and HEAD, pages see only the address, so that no page can depend on the client. */
 function toWebRequest(request: FastifyRequest, origin: string): Request {
   const url = origin + request.url;
   if (isRead(request)) return new Request(url);
 
-  // The origin was compared already; the framework would compare it with `origin` alone.
+  // The origin was compared already; the framework would compare it only with `origin`.
   const { origin: _compared, ...others } = request.headers;
   const headers = Object.entries(others).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),

@@ -122,7 +122,7 @@ function Collections({ item }: Props) {
   );
 }
 
-/** Makes a collection, for its owner alone, and puts the item into it. */
+/** Creates a private collection, and puts the item into it. */
 function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown> }) {
   const { form, busy, errors } = useAccountForm(
     async ({ name = '' }, element) => {

@@ -32,7 +32,7 @@ export interface CreatorDocument extends PaletteVersion {
   style: PaletteStyleId;
   name: string;
   description: string;
-  /** Whether a saved palette is for the person alone. */
+  /** Whether a saved palette is private. */
   onlyMe: boolean;
   /** Whether the accessibility check is open. */
   checking: boolean;

@@ -19,7 +19,7 @@ import { wholeColor } from './whole-color.ts';
 /**
  * The query of a link to this state, such as `?colors=F472B6-FB923C-…&locked=1-3&selected=2`.
  * Slots count from 1. Defaults are omitted, to keep links short. `css` has by place, parted by `_`,
- * the colors that are more than their hex, so that a reader of `colors` alone has what to fall back on.
+ * the colors that are more than their hex, as a fallback for readers of `colors` only.
  */
 export function writeDocument(document: CreatorDocument): string {
   const { colors, exact, locked, selected, harmony, style, name, description } = document;

@@ -11,7 +11,7 @@ export const CHART_STYLES = [...STYLE_IDS, 'spread'] as const;
 
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
-/** Who reads a chart: the four visions, and whoever sees it in gray, as on paper. */
+/** Who reads a chart: the four visions, and people who see it in gray, as on paper. */
 export const READERS = ['normal', 'protan', 'deutan', 'tritan', 'gray'] as const;
 
 export type Reader = (typeof READERS)[number];

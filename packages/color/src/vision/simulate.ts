@@ -5,7 +5,7 @@ import { applyVision, type VisionType, visionTransform } from './transform.ts';
 
 /**
  * How a person with a color-vision deficiency may see a color: Machado 2009 for protan and
- * deutan, Brettel 1997 for tritan, the luminance alone for achromat; computed in linear light.
+ * deutan, Brettel 1997 for tritan, luminance for achromat; computed in linear light.
  * A model for designers, not a diagnosis.
  *
  * @param severity 0 (ordinary vision) to 1 (the cones are missing).

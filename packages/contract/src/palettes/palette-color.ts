@@ -22,7 +22,7 @@ export const PaletteColorInput = z.union(
   },
 );
 
-/** A color of a palette: its hex alone, or an object where it has more than that. */
+/** A color of a palette: a hex, or an object if it has more than that. */
 export const PaletteColor = z.union([
   HexOutput,
   z

@@ -73,7 +73,7 @@ export const GenerateRequest = z
   })
   .meta({
     id: 'GenerateRequest',
-    required: ['type'], // in the documentation alone: calls without it stay valid
+    required: ['type'], // only in the documentation: calls without it stay valid
     examples: [
       EXAMPLE,
       { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] },

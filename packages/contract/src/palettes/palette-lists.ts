@@ -1,7 +1,7 @@
 /** Orders of any list of palettes; the first is the default. */
 export const LIST_SORTS = ['likes', 'newest', 'name'] as const;
 
-/** Searches by color alone can be sorted by `nearest`, which is their default. */
+/** Only searches by color can be sorted by `nearest`, which is their default. */
 export const PALETTE_SORTS = [...LIST_SORTS, 'nearest'] as const;
 
 /** Tabs of Explore; the last four are tags. */

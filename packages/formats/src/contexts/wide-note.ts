@@ -29,7 +29,7 @@ export function notesOnWide(found: WideTokens): string[] {
   ];
 }
 
-/** The sentence on colors that stand in rules for screens of a wider gamut alone. */
+/** The sentence on colors that are only in rules for screens of a wider gamut. */
 export function notesOnWiderScreens(count: number): string[] {
   if (count === 0) return [];
   const colors = count === 1 ? '1 color stands' : `${count} colors stand`;

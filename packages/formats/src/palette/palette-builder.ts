@@ -27,7 +27,7 @@ const CONVERTED = {
 export class PaletteBuilder {
   readonly #format: string;
   readonly #colors: ImportedColor[] = [];
-  readonly #held = new Set<string>();
+  readonly #keys = new Set<string>();
   readonly #notes: string[] = [];
   readonly #converted = new Map<keyof typeof CONVERTED, number>();
   #outside = 0;
@@ -73,7 +73,7 @@ export class PaletteBuilder {
     const exact = toCssColorOf(color, Math.min(1, Math.max(0, alpha)), css);
     const { hex, ...more } = exact;
     const kept = more.css === undefined && inksOf(hex, inks);
-    this.#held.add(keyOf(hex, alpha));
+    this.#keys.add(keyOf(hex, alpha));
     const label = shorten(name);
     this.#colors.push({
       hex,
@@ -85,7 +85,7 @@ export class PaletteBuilder {
 
   /** Whether it has a color, as 8 bits show it. */
   holds({ color, alpha }: ParsedColor): boolean {
-    return this.#held.has(keyOf(formatHex(mapToGamut(color)), alpha));
+    return this.#keys.has(keyOf(formatHex(mapToGamut(color)), alpha));
   }
 
   /** Adds a color that is given by its inks, which are kept beside what they look like. */

@@ -37,14 +37,14 @@ export type Span = readonly [from: number, to: number];
  */
 export function noteLeftovers(code: string, palette: PaletteBuilder, done: readonly Span[]): void {
   const others = new Set<string>();
-  const held = new Set<string>();
+  const found = new Set<string>();
   let next = 0;
   for (const { 0: css, index } of code.matchAll(LEFT)) {
     while (next < done.length && done[next]![1] <= index) next += 1;
-    if ((done[next]?.[0] ?? Infinity) <= index || held.has(css) || others.has(css)) continue;
+    if ((done[next]?.[0] ?? Infinity) <= index || found.has(css) || others.has(css)) continue;
     if (isFragment(code, index, index + css.length)) continue;
     const color = parseColor(css);
-    (color && !palette.holds(color) ? others : held).add(css);
+    (color && !palette.holds(color) ? others : found).add(css);
     if (others.size > MOST_OTHERS) break;
   }
   const such = [...others][0]?.slice(0, 60);

@@ -11,7 +11,7 @@ export const ACT_SIZES: readonly number[] = [ENTRIES * 3, ENTRIES * 3 + 4];
 const NO_INDEX = 0xffff;
 
 /**
- * A Photoshop color table, with the number of colors behind it. It holds colors alone; the first
+ * A Photoshop color table, with the number of colors behind it. It contains only colors; the first
  * that cannot be seen at all becomes the transparent one.
  *
  * @throws {RangeError} If there are no colors or more than 256.

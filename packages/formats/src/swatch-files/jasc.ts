@@ -2,7 +2,7 @@ import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
 
 /**
  * A JASC palette of Paint Shop Pro, which pixel editors read as well: a head, the count, and three
- * channels a line. It holds colors alone.
+ * channels a line. It contains only colors.
  *
  * @see https://liero.nl/lierohack/docformats/other-jasc.html
  */

@@ -68,7 +68,7 @@ export const SHADCN_ROLES = {
 
 /**
  * The colors of shadcn/ui for Tailwind 4: `:root`, `.dark` and `@theme inline`, with high contrast
- * for those who ask for it. Dark is chosen by the class alone, as in shadcn/ui.
+ * for those who ask for it. Dark is chosen only by the class, as in shadcn/ui.
  *
  * @see https://ui.shadcn.com/docs/theming
  */

@@ -15,7 +15,7 @@ import type { Note } from './note.ts';
 import type { PairResult, Separation } from './pair.ts';
 import type { Scale, ThemeColor } from './scale.ts';
 
-/** A brand color: any opaque CSS color, alone or with the name that its scale shall bear. */
+/** A brand color: any opaque CSS color, optionally with the name of its scale. */
 export type BrandInput = string | { readonly color: string; readonly name?: string };
 
 export interface ThemeInput {
@@ -36,7 +36,7 @@ export interface ThemeInput {
   readonly solids?: ThemeSolids;
   /** How many steps the tonal scales have, 3 to 21; 11 unless given. */
   readonly steps?: number;
-  /** Colors that single roles shall have, whatever breaks by it. Any opaque CSS color. */
+  /** Overrides of single roles; they apply even if pairs then fail. Any opaque CSS color. */
   readonly overrides?: Partial<Record<ThemeMode, Partial<Record<RoleName, string>>>>;
 }
 

@@ -24,7 +24,7 @@ export interface PlannedSteps {
 /**
  * Plans the steps around a seed.
  *
- * @param ground The OKLCH lightness at which step 1 shall stand; the other steps keep their
+ * @param ground The OKLCH lightness of step 1; the other steps keep their
  *   proportions between it and step 12. Absent for the usual one.
  */
 export function planSteps(seed: Oklch, scheme: 'light' | 'dark', ground?: number): PlannedSteps {

@@ -22,7 +22,7 @@ export interface Reference {
   readonly id: string;
   readonly name: string;
   readonly hex: Hex;
-  /** Whether it is of a shared library, which is changed in its own file alone. */
+  /** Whether it is of a shared library, which can only be changed in its own file. */
   readonly isShared?: true;
 }
 

@@ -5,7 +5,7 @@ export function find<T extends HTMLElement>(id: string, kind: new () => T): T {
   return element;
 }
 
-/** A new element; what pages say comes in as text alone. */
+/** A new element; texts of pages are only inserted as text. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]>,

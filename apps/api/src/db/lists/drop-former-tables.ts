@@ -36,7 +36,7 @@ const dropOne = (db: Database, drop: string, since: number): Promise<boolean> =>
       ) as "isUsed"`);
     const { isThere, isUsed } = rows[0]!;
     if (!isThere || isUsed) return !isThere;
-    await tx.execute(sql`set local lock_timeout = '2s'`); // whoever waits for this waits no longer
+    await tx.execute(sql`set local lock_timeout = '2s'`); // others wait no longer than this
     await tx.execute(sql`select ${sql.identifier(drop)}()`);
     await tx.execute(sql`drop function ${sql.identifier(drop)}`);
     return true;

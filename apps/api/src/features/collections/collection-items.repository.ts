@@ -72,7 +72,7 @@ export function createCollectionItemRepository(db: Database) {
     /**
      * Puts a palette or theme into a collection, or moves it there.
      *
-     * @param before The item that shall follow; null for the end. Undefined for a new one at the end,
+     * @param before The item to insert it before; null for the end. Undefined for a new one at the end,
      *   and one that is there stays where it is.
      * @returns `missing` if the account sees no such palette or theme, `gone` if the collection was
      *   deleted, `no such place` if it does not hold `before`, `full` if it holds `most` items.

@@ -7,7 +7,7 @@ import { contrastRoutes } from './contrast.routes.ts';
 import { mixingRoutes } from './mixing.routes.ts';
 import { visionRoutes } from './vision.routes.ts';
 
-/** Calls about colors that depend on the address alone, so that caches may store the answers. */
+/** Calls about colors that depend only on the address, so that caches may store the answers. */
 export const colorToolRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const routes of [
     colorQueryRoutes,

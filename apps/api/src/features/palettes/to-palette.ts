@@ -23,7 +23,7 @@ export function toPalette({
   };
 }
 
-/** The color as its hex alone where that is all of it. */
+/** The color as a hex if that is exact. */
 export const toPaletteColor = ({ hex, ...more }: Exclude<PaletteColor, string>): PaletteColor =>
   Object.keys(more).length === 0 ? hex : { hex, ...more };
 

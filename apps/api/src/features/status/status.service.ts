@@ -12,7 +12,7 @@ import { readVersions } from './versions.ts';
 
 type Parts = {
   database: DatabaseHandle;
-  /** Undefined where each instance counts limits alone. */
+  /** Undefined if each instance counts limits on its own. */
   redis?: Pick<Dependency, 'ping'> | undefined;
   pageCache: Pick<PageCache, 'load'>;
   imagePool: Pick<ImagePool, 'load'>;

@@ -20,7 +20,7 @@ const cacheForADay: onSendHookHandler = (request, reply, payload, done) => {
 };
 
 /**
- * For a GET whose answer depends on its address alone and never changes. Spread it into the options
+ * For a GET whose answer depends only on its address and never changes. Spread it into the options
  * of the route, and declare 304 with {@link NotModified}. It does not work within a scope that
  * compresses.
  */

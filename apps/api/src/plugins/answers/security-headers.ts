@@ -6,7 +6,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For this host alone, because other people may run the hosts below its name. */
+/** Only for this host, because other people may run the hosts below its name. */
 const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000' }; // a year, in seconds
 
 /**

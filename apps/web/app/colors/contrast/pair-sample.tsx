@@ -3,7 +3,7 @@ import { type Paint, swatchStyle, textStyle } from '../../ui/swatches/swatch-sty
 type Props = { text: Paint; background: Paint; className?: string };
 
 /**
- * Two letters in the colors of a pair, for the eye alone: it is a picture, because most pairs are
+ * Two letters in the colors of a pair, only to be seen: it is a picture, because most pairs are
  * no pair to read.
  */
 export function PairSample({ text, background, className = 'h-9 w-14' }: Props) {

@@ -11,7 +11,7 @@ export function Logo({ className = '' }: { className?: string }) {
   );
 }
 
-/** The sign alone. */
+/** Only the sign. */
 export function LogoMark({ className = 'mark' }: { className?: string }) {
   const { fill, ink, paint } = usePaint();
   return (

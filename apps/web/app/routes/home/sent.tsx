@@ -18,7 +18,7 @@ export async function loadParts(): Promise<Parts | undefined> {
 type Props = { className?: string; children: (parts: Parts) => ReactNode };
 
 /**
- * A part of the page with links and buttons of the document alone. Without its script it stays what
+ * A part of the page with only links and buttons of the document. Without its script it stays what
  * the server sent: React does not look into an element with HTML of its own.
  */
 export function Sent({ className, children }: Props) {

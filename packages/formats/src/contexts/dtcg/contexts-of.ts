@@ -14,7 +14,7 @@ interface Combination {
 
 /**
  * Every combination of modifiers, defaults first. A modifier whose sources hold nothing that could change a
- * color counts with its default alone.
+ * color counts only with its default.
  *
  * @param file For errors.
  * @throws {FormatError} If there are more combinations than may be read.

@@ -57,7 +57,7 @@ const CHANGES_OF: Readonly<Record<SheetLanguage, Readonly<Record<string, Change>
   },
 };
 
-/** Functions of a color alone. */
+/** Functions that take only a color. */
 const PLAIN: Readonly<Record<string, (color: ComputedColor) => ComputedColor>> = {
   complement: (color) => inHsl(color, 180, 0, 0),
   grayscale: (color) => inHsl(color, 0, -100, 0),

@@ -16,7 +16,7 @@ export async function moveToEmail(
   email: string,
 ): Promise<boolean> {
   try {
-    // Within a savepoint, so that a refusal undoes this step alone.
+    // Within a savepoint, so that a refusal undoes only this step.
     await tx.transaction((part) => createAccountRepository(part).updateUser(userId, { email }));
     return true;
   } catch (error) {

@@ -17,7 +17,7 @@ import { toAct } from './to-act.ts';
 type Parts = {
   db: Database;
   forbidden: ForbiddenTerms;
-  /** Called after an act that the author shall be told of. */
+  /** Called after an act that the author is told of. */
   tell: (act: ActRow) => void;
 };
 

@@ -14,7 +14,7 @@ import { hasLink } from './has-link.ts';
 const { windowMs, dayMs, ofNew, ofNewADay, ofSettled, settledDays, alike } =
   ATTEMPT_LIMITS.publications;
 
-/** A palette as it shall be public. */
+/** The palette as it will be published. */
 export type Publication = {
   /** Undefined for a new one. */
   id?: string | undefined;
@@ -33,7 +33,7 @@ type Parts = {
   isLimited: boolean;
 };
 
-/** Tells which publications look like spam; a moderator shall see them before others do. */
+/** Tells which publications look like spam; a moderator has to see them before others do. */
 export function createHolds({ db, counter, isLimited }: Parts) {
   async function isNew(userId: string): Promise<boolean> {
     const since = new Date(Date.now() - settledDays * dayMs);
@@ -102,7 +102,7 @@ function keysOf(name: string, description: string | null, colors: readonly { hex
   const sameName = sql`lower(${palettes.name}) = lower(${name})`;
   return {
     hexes: JSON.stringify(colors.map(({ hex }) => hex)),
-    // A name alone is often that of a draft, such as "My palette".
+    // A name without more is often that of a draft, such as "My palette".
     words: description === null ? undefined : and(sameName, eq(palettes.description, description)),
   };
 }

@@ -1,7 +1,7 @@
 /** A scheme, `www.`, a path behind a host, or an address for mail. */
 const LINK = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|@[\p{L}\p{N}-]+\.\p{L}/iu;
 
-/** A host alone; not the end of a sentence without a blank, as in `Mr.Blue`. */
+/** Only a host; not the end of a sentence without a blank, as in `Mr.Blue`. */
 const HOST = /[\p{L}\p{N}-]{2}\.(?!\p{Lu}\p{Ll})\p{L}{2,}(?![\p{L}\p{N}])/u;
 
 /** Whether a text holds what a reader could follow to another site. */

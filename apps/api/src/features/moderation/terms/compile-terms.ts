@@ -31,7 +31,7 @@ export function keyOfTerm(term: string): { host: string } | { words: string[] } 
 /**
  * Prepares the search for terms. Words are found whole and next to each other, as
  * {@link foldWords} reads them: `Scunthorpe` holds none of the words within it. A host is found
- * with every host below it. The time of a search grows with the length of the text alone.
+ * with every host below it. The time of a search depends only on the length of the text.
  */
 export function compileTerms(terms: readonly string[]): FindTerm {
   const hosts = new Map<string, string>();

@@ -14,7 +14,7 @@ const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, fewest: 50, most: 150 };
 export type LikeProofs = ReturnType<typeof createLikeProofs>;
 
 /**
- * Proofs of work: whoever likes many palettes under made-up names pays for each like. Neither
+ * Proofs of work: anyone who likes many palettes under made-up names pays for each like. Neither
  * making nor checking one costs what solving it does.
  *
  * @param counter Remembers which were used.

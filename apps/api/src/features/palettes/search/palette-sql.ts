@@ -9,7 +9,7 @@ import type { Position } from './palette-cursor.ts';
 /** A filter of palettes; a palette must match every field that is set. */
 export interface PaletteFilter {
   userId?: string | undefined;
-  /** Everything except `public` is for the owner alone and needs `userId`. Default: `public`. */
+  /** Everything except `public` is only for the owner and needs `userId`. Default: `public`. */
   visibility?: 'public' | 'private' | 'all' | undefined;
   tab?: PaletteTab | undefined;
   tag?: string | undefined;

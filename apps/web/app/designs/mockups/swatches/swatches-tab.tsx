@@ -8,7 +8,7 @@ import { CopyList } from './copy-list.tsx';
 
 export function SwatchesTab() {
   const { theme } = usePaint();
-  // The sheet names its colors, so it is for palettes alone.
+  // The sheet names its colors, so it is only for palettes.
   const palette = theme.palette.map((color) => parseHex(color)!);
   const names = palette.map((color) => `${formatHex(color)}, ${describe(color)}`).join('; ');
 

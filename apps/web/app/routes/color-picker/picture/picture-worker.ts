@@ -45,7 +45,7 @@ function patchAt({ x, y }: Point, canvas: typeof brush) {
   return canvas.getImageData(0, 0, PATCH_SIDE, PATCH_SIDE);
 }
 
-/** 0 also where the browser knows sRGB alone. */
+/** 0 also where the browser only knows sRGB. */
 function measureGamut() {
   shrunk ??= shrink(opened());
   const wide = shrink(opened(), 'display-p3');

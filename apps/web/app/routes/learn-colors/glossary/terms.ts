@@ -56,7 +56,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     term: 'Lightness / Value',
     definition:
-      'How light or dark a color is. Painters say value. HSL computes it from the channels alone and calls blue as light as yellow; the lightness of OKLCH and CIE Lab follows the eye.',
+      'How light or dark a color is. Painters say value. HSL computes it only from the channels and calls blue as light as yellow; the lightness of OKLCH and CIE Lab follows the eye.',
     figure: strip(STEPS.map((step) => fromHsl({ h: 217, s: 80, l: 10 + step * 16 }))),
     tryIn: 'creator',
     lesson: 'steering-colour-with-oklch',
@@ -120,7 +120,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     term: 'Monochromatic',
     definition:
-      'One hue alone, varied in lightness and saturation. The safest scheme, and often the most elegant: contrast of light and dark has to do all the work.',
+      'A single hue, varied in lightness and saturation. The safest scheme, and often the most elegant: contrast of light and dark has to do all the work.',
     figure: strip([20, 35, 50, 65, 80, 92].map((l) => fromHsl({ h: 24, s: 80, l }))),
     tryIn: 'creator',
     lesson: 'a-scale-from-one-colour',

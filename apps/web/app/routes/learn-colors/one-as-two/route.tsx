@@ -16,7 +16,7 @@ import { FAR_ENOUGH, judge, type Verdict } from './judge.ts';
 
 const PLACE_NAMES = { left: 'left background', right: 'right background', patch: 'patch' };
 
-/** An exercise of Josef Albers: one color is to look like two, by its backgrounds alone. */
+/** An exercise of Josef Albers: one color looks like two because of its backgrounds. */
 export default function OneAsTwoRoute() {
   const { fields, set } = useQueryFields(EXERCISE_DEFAULTS);
   const [left, right, patch] = PLACES.map((place) => readColor(fields, place));

@@ -33,7 +33,7 @@ const INVERSE: Stand = {
   strong: 'on-inverse',
 };
 
-/** Every declared pair that the designs use holds: they take their colors from roles alone. */
+/** Every declared pair that the designs use holds: they take their colors only from roles. */
 export function designVariables(
   theme: Theme,
   mode: ThemeMode,

@@ -28,7 +28,7 @@ export function OwnPage({ theme, modes, isSeen }: Props) {
   const [page, setPage] = useState<OwnHtml>({ body: '', css: '' });
   const seen = useDeferredValue(theme);
 
-  // In the browser alone: the server reads no HTML.
+  // Only in the browser: the server reads no HTML.
   useEffect(() => setPage(readOwnHtml(html)), [html]);
 
   return (

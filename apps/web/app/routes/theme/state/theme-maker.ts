@@ -29,7 +29,7 @@ function startWorker() {
 
 /**
  * Makes the theme of a document in a worker. While one is made, the newest of the others waits and
- * those before it are dropped: whoever drags a color sees as many themes as the machine can make. A
+ * those before it are dropped: during a drag as many themes are shown as the machine can make. A
  * worker that does not load is told in a message; the next question tries again.
  */
 export function requestTheme(document: ThemeDocument, onMade: Question['onMade']): void {

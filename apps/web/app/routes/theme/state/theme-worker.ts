@@ -3,7 +3,7 @@ import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
 import { arriveWith } from './arrived-theme.ts';
 import { makeTheme } from './make-theme.ts';
 
-/* A Web Worker: themes are made while the page answers to whoever changes the next color. */
+/* A Web Worker: themes are made while the page stays responsive. */
 
 /** Themes until the browser has compiled the engine: the first takes thirty times a later one. */
 const WARM_UPS = 12;

@@ -21,7 +21,7 @@ export interface View {
   readonly vision: VisionType | undefined;
   /** What it will be called when it is saved; undefined for the name that it has. */
   readonly name: string | undefined;
-  /** Who will see it: the person alone, or everyone; undefined for who sees it now. */
+  /** Who will see it: only the owner, or everyone; undefined for who sees it now. */
   readonly onlyMe: boolean | undefined;
 }
 
