@@ -110,7 +110,7 @@ test('D16: a favorite is saved after signing in; a palette waits for its name; w
     await signOut();
     await openPage(page, DUNES);
     await page.getByRole('button', { name: 'Login to Save Palette' }).click();
-    await expect(page.getByText('the palette Dunes is saved')).toBeVisible();
+    await expect(page.getByText('The palette Dunes will be saved')).toBeVisible();
     await page.goto('/blog?search=hue');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await fillInLogin(page, account);

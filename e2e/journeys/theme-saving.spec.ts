@@ -209,7 +209,9 @@ test('a session that has ended leads over the login, and what was to be replaced
   await press(page, 'Save');
   await request.post('/api/auth/logout', as(owner));
   await dialog(page).getByRole('button', { name: 'Update Theme' }).click();
-  await expect(page.getByText('the theme Ocean is saved, for you alone')).toBeVisible();
+  await expect(
+    page.getByText('The theme Ocean will be saved after you sign in, only for you'),
+  ).toBeVisible();
   await fillInLogin(page, owner);
   await expect(toasts(page)).toContainText('Theme Saved!');
   const { token } = await storedSession(page);
