@@ -154,7 +154,7 @@ function GamutNote({ reader }: { reader: PictureReader }) {
   if (share === 0) return null;
   return (
     <p className="mt-4 text-sm text-muted">
-      {`${formatShare(share)} of this image lies outside sRGB. These colors are cut to sRGB; the pixel picker gives a color as it is.`}
+      {`${formatShare(share)} of this image is outside sRGB. These colors are clipped to sRGB; the pixel picker shows exact colors.`}
     </p>
   );
 }
