@@ -80,7 +80,7 @@ test('a designer makes a palette for data around a brand color', { tag: '@core' 
   await test.step('with the eyes of a reader, on a dark ground', async () => {
     await page.getByRole('radio', { name: /^Deutan/ }).check();
     await expect(charts).toContainText('As deutan vision sees them.');
-    await charts.getByRole('radio', { name: 'Dark' }).check();
+    await charts.getByRole('radio', { name: 'On dark' }).check();
     await expect(page).toHaveURL(/reader=deutan&board=dark/);
   });
   await test.step('Undo, Redo, Back and a reload keep what was chosen', async () => {

@@ -13,8 +13,8 @@ import { type Chart, inkOn } from './paper.ts';
 import { useCharts } from './use-charts.ts';
 
 const BOARDS = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'On light' },
+  { value: 'dark', label: 'On dark' },
   { value: 'both', label: 'Side by side' },
 ] as const;
 
@@ -50,7 +50,7 @@ export function Charts({ made, view, light, dark, onLook }: Props) {
         </div>
         <div className="noscript:hidden">
           <Segments
-            label="Background"
+            label="Background of the charts"
             name="board"
             options={BOARDS}
             value={view.board}
