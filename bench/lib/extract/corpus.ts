@@ -90,7 +90,7 @@ async function encode(
 }
 
 /** Paths of all photographs that are installed. */
-function findPhotographs(): string[] {
+export function findPhotographs(): string[] {
   const folders = FOLDERS.filter((folder) => existsSync(folder));
   if (folders.length === 0) return [];
   const listed = execFileSync(

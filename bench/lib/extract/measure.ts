@@ -1,7 +1,7 @@
 import { deltaEOK, parseHex, type Srgb } from '@swatchwork/color';
 
+import { type Extractor, shrink } from './contenders.ts';
 import type { Picture } from './corpus.ts';
-import { extractColors, shrink } from './extractor.ts';
 import { distanceTo, findOptimum, type Labs, readLabs } from './optimum.ts';
 
 /** The distance within which a color counts as found, in ΔE OK. */
@@ -32,8 +32,14 @@ export type Result = {
   changing: string[];
 };
 
-/** Extracts from all pictures, the baseline before each, so that noise affects both equally. */
-export async function measure(pictures: Judged[], rounds: number): Promise<Result> {
+/**
+ * Runs one extractor on all pictures, the baseline before each, so that noise affects both equally.
+ */
+export async function measure(
+  extract: Extractor,
+  pictures: Judged[],
+  rounds: number,
+): Promise<Result> {
   const result: Result = {
     times: [],
     distances: [],
@@ -46,7 +52,7 @@ export async function measure(pictures: Judged[], rounds: number): Promise<Resul
     const { colors = [], accent } = picture;
     result.colors.of += colors.length;
     if (accent) result.accents.of++;
-    const palette = await extractColors(picture.file).catch(() => undefined);
+    const palette = await extract(picture.file, `image/${picture.type}`).catch(() => undefined);
     if (!palette || palette.length === 0) {
       result.refused.add(picture.type);
       continue;
@@ -54,18 +60,24 @@ export async function measure(pictures: Judged[], rounds: number): Promise<Resul
     result.colors.found += colors.filter((color) => has(palette, color, FOUND.color)).length;
     if (accent && has(palette, accent, FOUND.accent)) result.accents.found++;
     if (picture.optimum) result.distances.push(distanceTo(picture.labs, palette) / picture.optimum);
-    await takeTimes(picture, palette, rounds, result);
+    await takeTimes(extract, picture, palette, rounds, result);
   }
   return result;
 }
 
-async function takeTimes(picture: Picture, first: string[], rounds: number, result: Result) {
+async function takeTimes(
+  extract: Extractor,
+  picture: Picture,
+  first: string[],
+  rounds: number,
+  result: Result,
+) {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const base = picture.type === 'bmp' ? Number.NaN : await time(() => shrink(picture.file));
     let again: string[] = [];
     const own = await time(async () => {
-      again = await extractColors(picture.file);
+      again = await extract(picture.file, `image/${picture.type}`);
     });
     ratios.push(own / base);
     if (again.join() !== first.join() && !result.changing.includes(picture.name)) {

@@ -1,12 +1,14 @@
-// A process of its own: the memory that a large picture takes, and how long it blocks the event loop.
-// `node one-large.ts FILE` prints JSON.
+// A process of its own with one extractor: the memory that a large picture takes, and how long it
+// blocks the event loop. `node one-large.ts NAME FILE` prints JSON.
 import { readFileSync } from 'node:fs';
 
-import { extractColors } from './extractor.ts';
+import { CONTENDERS } from './contenders.ts';
 
-const file = readFileSync(process.argv[2] ?? '');
+const [name = '', path = ''] = process.argv.slice(2);
+const extract = await CONTENDERS[name]!();
+const file = readFileSync(path);
 
-for (let i = 0; i < 3; i++) await extractColors(file);
+for (let i = 0; i < 3; i++) await extract(file, 'image/jpeg');
 // Not resourceUsage(): that includes the parent's memory when it started this process.
 const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
 const megabytes = Number(peak?.[1]) / 1024;
@@ -24,7 +26,7 @@ for (let i = 0; i < 9; i++) {
     if (running) setTimeout(turn, 0);
   };
   turn();
-  await extractColors(file);
+  await extract(file, 'image/jpeg');
   turn();
   running = false;
   held.push(longest);

@@ -1,6 +1,6 @@
 import { startProduct } from '../../../testing/product.ts';
+import { shrink } from './contenders.ts';
 import type { Picture } from './corpus.ts';
-import { shrink } from './extractor.ts';
 import { median, time } from './measure.ts';
 
 const ROUNDS = 7;

@@ -1,4 +1,12 @@
-import { flawOf, STYLES, type Style, type Tone, toTone, vary } from '../palette/pleasing.ts';
+import {
+  FAMILIES,
+  flawOf,
+  STYLES,
+  type Style,
+  type Tone,
+  toTone,
+  vary,
+} from '../palette/pleasing.ts';
 import { between, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
 import type { Candidate } from './admission.ts';
@@ -35,9 +43,9 @@ export function candidatesOf(pool: readonly Candidate[], style: Style, most: num
     const cell = `${family} ${place}`;
     if (flaw < (cells.get(cell)?.flaw ?? Infinity)) cells.set(cell, { color, tone, flaw });
   }
-  const families = Map.groupBy(cells.values(), ({ tone }) => tone.family);
-  return [...families.values()].flatMap((family) =>
-    family.toSorted((a, b) => a.flaw - b.flaw).slice(0, most),
+  const best = [...cells.values()].sort((a, b) => a.flaw - b.flaw);
+  return FAMILIES.flatMap((family) =>
+    best.filter(({ tone }) => tone.family === family).slice(0, most),
   );
 }
 

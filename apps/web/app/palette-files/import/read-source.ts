@@ -1,8 +1,8 @@
 import type { CssColor } from '@swatchwork/color';
+import { extract } from '@swatchwork/extract';
+import { decodeWhole, shrink } from '@swatchwork/extract/browser';
 import { FILE_LIMITS, FormatError, type ImportedColor } from '@swatchwork/formats';
 import { READ_FORMATS, readPalette } from '@swatchwork/formats/read';
-
-import { createPictureReader } from '../../routes/color-picker/picture/picture-reader.ts';
 import { mergeNearDuplicates } from './near-duplicates.ts';
 
 /** A file that was dropped or chosen, or a text that was pasted or typed. */
@@ -55,16 +55,13 @@ const isPicture = ({ type }: Blob): boolean =>
 const PICTURE_COLORS = 6;
 
 async function readPicture(picture: Blob): Promise<Read | Refusal> {
-  const reader = createPictureReader(picture);
   try {
-    const swatches = await reader.extract({ count: PICTURE_COLORS });
+    const swatches = extract(shrink(await decodeWhole(picture)), { count: PICTURE_COLORS });
     const colors = swatches.map(({ hex }) => ({ hex }));
     const notes = ['The Image Color Picker can find more.'];
     return { name: nameOf(picture), colors, merged: colors, format: 'the image', notes };
   } catch {
     return { problem: 'This browser cannot read the image.' };
-  } finally {
-    reader.close();
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, parseHex } from '@swatchwork/color';
+import { createChartPalette } from '@swatchwork/color/charts';
 
-import { searchPalette } from '../data-palettes/make/ask-worker.ts';
 import { answersFor } from './answers.ts';
 
 export { changeHero, heroAround, leadOf } from './change-hero.ts';
 export { readGiven } from './given.ts';
 
-/** A worker searches for the colors of charts. */
-export const answersInBrowser = (color: Hex, signal = new AbortController().signal) =>
-  answersFor(color, (request) => searchPalette(request, signal));
+/** Six colors for charts take some 40 ms: too few for a worker. */
+export const answersInBrowser = (color: Hex) =>
+  answersFor(color, async ({ colors, ...request }) =>
+    createChartPalette({ ...request, colors: colors.map((hex) => parseHex(hex)!) }),
+  );

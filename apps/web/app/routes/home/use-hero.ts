@@ -87,7 +87,7 @@ export function useAnswers(lead: Hex, first: Answers | undefined): Answers | und
     if (isKnown) return;
     const controller = new AbortController();
     load()
-      .then((loaded) => loaded?.answersInBrowser(lead, controller.signal))
+      .then((loaded) => loaded?.answersInBrowser(lead))
       .then((next) => next && !controller.signal.aborted && setAnswers(next));
     return () => controller.abort();
   }, [lead, isKnown]);
