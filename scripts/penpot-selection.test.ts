@@ -149,7 +149,7 @@ describe('a selection in Penpot, with a stand-in of the page', () => {
     expect(await answer({ type: 'see' })).toMatchObject({
       type: 'failed',
       reason: 'right',
-      message: expect.stringMatching(/^Penpot did not let the plugin look at the selection/),
+      message: expect.stringMatching(/^Penpot did not let the plugin read the selection/),
     });
   });
 

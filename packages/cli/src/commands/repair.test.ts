@@ -58,7 +58,7 @@ describe('repair', () => {
     const { code, stdout } = await swatchwork(['repair', 'theme.resolver.json'], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^\d+ of 243 colors checked in 3 modes\.\nAll \d+ pairs pass in light, dark, and high-contrast\.\n$/,
+      /^\d+ of 255 colors checked in 3 modes\.\nAll \d+ pairs pass in light, dark, and high-contrast\.\n$/,
     );
   });
 
