@@ -61,20 +61,13 @@ export * from './palette/harmonize.ts';
 export * from './palette/harmony.ts';
 export * from './palette/mood.ts';
 export * from './palette/moods.ts';
-export {
-  FORMER_STYLE_IDS,
-  findPaletteStyle,
-  formerStyleId,
-  PALETTE_STYLE_IDS,
-  type PaletteStyleId,
-  styleOf,
-} from './palette/palette-styles.ts';
+export { styleOf } from './palette/palette-styles.ts';
 export * from './palette/perceptual.ts';
 export * from './palette/ramp.ts';
 export { createRandom, type Random } from './palette/random.ts';
 export * from './palette/scales.ts';
 export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';
-export { STYLE_IDS, type StyleId } from './palette/styles.ts';
+export * from './palette/styles.ts';
 export { LEAST_DISTANCE } from './palette/swatch.ts';
 export * from './palette/variations.ts';
 export type { ParsedColor } from './parse/parsed-color.ts';

@@ -6,8 +6,9 @@ import { toOklch } from '../spaces/oklch.ts';
 import { BLACK, formatHex, fromInteger, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { fillHarmony, HUE_SPACES, type HueSpace } from './fill-harmony.ts';
 import { HARMONY_OFFSETS, HARMONY_TYPES, type HarmonyType, harmony } from './harmony.ts';
-import { PALETTE_STYLE_IDS, type PaletteStyleId, styleOf } from './palette-styles.ts';
+import { styleOf } from './palette-styles.ts';
 import { createRandom } from './random.ts';
+import { PALETTE_STYLE_IDS, type PaletteStyleId } from './styles.ts';
 
 const hex = (text: string) => parseHex(text)!;
 const FREE = [null, null, null, null, null];

@@ -7,8 +7,8 @@ import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import { BLACK, formatHex, fromInteger, isInGamut, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { generatePalette, PALETTE_TYPES, type PaletteType } from './generate.ts';
 import { HARMONY_OFFSETS, HARMONY_TYPES, harmony } from './harmony.ts';
-import { PALETTE_STYLE_IDS, type PaletteStyleId } from './palette-styles.ts';
 import { createRandom } from './random.ts';
+import { PALETTE_STYLE_IDS, type PaletteStyleId } from './styles.ts';
 
 const GRAY = fromInteger(0x808080);
 const color = fc.oneof(

@@ -5,16 +5,11 @@ import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
 import { fillHarmony, type HueSpace } from './fill-harmony.ts';
 import { HARMONY_TYPES } from './harmony.ts';
-import {
-  drawStyle,
-  type PaletteStyle,
-  type PaletteStyleId,
-  styleOf,
-  within,
-} from './palette-styles.ts';
+import { drawStyle, type PaletteStyle, styleOf, within } from './palette-styles.ts';
 import { addOnce, colorsOf, type Places } from './places.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
+import type { PaletteStyleId } from './styles.ts';
 import { toWritten } from './swatch.ts';
 
 export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;

@@ -1,9 +1,10 @@
 import type { Srgb } from '../spaces/srgb.ts';
 import { fillHarmony, type HueSpace } from './fill-harmony.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
-import { type PaletteStyleId, styleOf } from './palette-styles.ts';
+import { styleOf } from './palette-styles.ts';
 import { rotatePerceptualHue } from './perceptual.ts';
 import { createRandom } from './random.ts';
+import type { PaletteStyleId } from './styles.ts';
 
 export interface HarmonyRequest {
   type: HarmonyType;

@@ -9,7 +9,6 @@ import { loadOnServer } from './load.server.ts';
 import { SectionHeader } from './section-header.tsx';
 import { Sent } from './sent.tsx';
 import { TheorySection } from './theory-section.tsx';
-import { Trending, TrendingSkeleton } from './trending.tsx';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadOnServer(context.get(apiContext), request.url);
@@ -39,9 +38,13 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         <SectionHeader id="trending" title="Trending palettes">
           What people like most right now. Open one in the creator and make it yours.
         </SectionHeader>
-        <Deferred value={loaderData.trending} fallback={<TrendingSkeleton />}>
-          {(palettes) => <Trending palettes={palettes} />}
-        </Deferred>
+        <Sent>
+          {({ Trending, TrendingSkeleton }) => (
+            <Deferred value={loaderData.trending} fallback={<TrendingSkeleton />}>
+              {(palettes) => <Trending palettes={palettes} />}
+            </Deferred>
+          )}
+        </Sent>
       </section>
       <TheorySection />
       <IntegrationsSection />

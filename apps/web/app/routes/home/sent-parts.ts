@@ -2,3 +2,4 @@
 export { AnswerCards } from './answer-cards.tsx';
 export { FreeForever } from './free-forever.tsx';
 export { IntegrationList } from './integration-list.tsx';
+export { Trending, TrendingSkeleton } from './trending.tsx';

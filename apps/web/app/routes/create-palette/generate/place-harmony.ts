@@ -5,6 +5,7 @@ import {
   fillHarmony,
   type HarmonyType,
   type HueSpace,
+  harmonize,
   type PaletteStyleId,
   type Srgb,
   styleOf,
@@ -37,3 +38,7 @@ export function placeHarmony(
   });
   return filled.map((color, i) => slots[i] ?? (color === first ? base : toShortCssColor(color)));
 }
+
+/** The other colors of a harmony, as light and strong as the base. They may lie beyond sRGB as it does. */
+export const equallyLight = (base: CssColor, type: HarmonyType): Srgb[] =>
+  harmonize(exactSrgb(base), { type, space: 'oklch' }).slice(1);

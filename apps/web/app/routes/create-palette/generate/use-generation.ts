@@ -1,9 +1,7 @@
 import {
   type CssColor,
-  exactSrgb,
   type HarmonyType,
   type Hex,
-  harmonize,
   harmonyOffsets,
   type PaletteStyleId,
   parseHex,
@@ -20,7 +18,6 @@ import { useHandler } from '../../../ui/use-handler.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { isSameColor, readBase } from './base-color.ts';
-import { placeHarmony } from './place-harmony.ts';
 import { useRequestQueue } from './use-request-queue.ts';
 
 /** How a harmony is made: each hue as light and strong as suits it, or by the rules of a space. */
@@ -78,7 +75,9 @@ export function useGeneration({ state, dispatch }: Creator) {
       });
       const { style } = document;
       const space = kind === 'hsl' ? 'hsl' : 'oklch';
-      const partners = await partnersOf(base, type, kind, style);
+      const { equallyLight, placeHarmony } = await import('./place-harmony.ts');
+      const partners =
+        kind === 'oklch' ? equallyLight(base, type) : await partnersOf(base, type, kind, style);
       const placed = placeHarmony(base, partners, slots, { type, space, style });
       const colors = placed.map(({ hex }) => hex);
       return { type: 'fill', colors, exact: placed.map(exactOf), harmony: type };
@@ -88,17 +87,13 @@ export function useGeneration({ state, dispatch }: Creator) {
   return { pending, randomize, renew, add, harmonize: fillWithHarmony };
 }
 
-/**
- * The other colors of a harmony. The API answers for the hex of the base; equally light colors in OKLCH,
- * which may lie beyond sRGB as the base does, are made here.
- */
+/** The other colors of a harmony, from the API, which answers for the hex of the base. */
 async function partnersOf(
   base: CssColor,
   type: HarmonyType,
-  kind: HarmonyKind,
+  kind: Exclude<HarmonyKind, 'oklch'>,
   style: PaletteStyleId,
 ): Promise<Srgb[]> {
-  if (kind === 'oklch') return harmonize(exactSrgb(base), { type, space: 'oklch' }).slice(1);
   const seed = Math.random().toString(36).slice(2);
   const balanced = kind === 'balanced' && ({ space: 'oklch', style, seed } as const);
   const { colors } = await browserClient.colors.harmonies({ hex: base.hex, type, ...balanced });
