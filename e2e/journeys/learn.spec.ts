@@ -51,7 +51,7 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
     await expect(page.getByRole('definition').last()).toContainText('neighbors of its opposite');
     await page.reload();
     await expect(page.getByRole('term')).toHaveCount(12);
-    await page.getByRole('link', { name: 'Read about Tint: A scale from one color' }).click();
+    await page.getByRole('link', { name: 'Read about Tint: “A scale from one color”' }).click();
     await expect(page).toHaveURL('/learn-colors/a-scale-from-one-colour');
     await page.getByRole('link', { name: 'Open the glossary' }).click();
     await expect(page.getByRole('term')).toHaveCount(12);

@@ -139,7 +139,9 @@ test('an accessibility auditor checks a palette that was sent as a link, and fil
   const auditor = personAt(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.click(creatorOn(page).tab('Check'));
-  await auditor.click(page.getByRole('link', { name: 'Open Palette Contrast' }));
+  await auditor.click(
+    page.getByRole('tabpanel').getByRole('link', { name: 'Open Palette Contrast' }),
+  );
   await auditor.click(page.getByRole('link', { name: 'Change #D00000 to #C10000' }));
   await expect(page).toHaveURL(/colors=C10000-00A000-FFFFFF/);
   await expect(content(page)).toContainText('No two colors are too similar');

@@ -114,7 +114,7 @@ test('PROFILE-31: activity tells what happened, and says so while there is nothi
   await request.post(`/api/palettes/${id}/like`, as(other));
   await page.reload();
   await expect(panel(page).getByRole('listitem')).toHaveText([
-    /^Somebody liked Dunes/,
+    /^Someone liked Dunes/,
     /^You saved the palette Dunes/,
   ]);
   await expect(panel(page)).not.toContainText('Coming Soon');

@@ -171,7 +171,7 @@ test('everyone opens a public theme by its address, and nobody else a private on
   await expect(meta('url')).toHaveAttribute('content', new RegExp(`/theme\\?saved=${open}$`));
   await expect(meta('image')).toHaveAttribute(
     'content',
-    /\/pictures\/palette\/0A66C2-F59E0B\.png$/,
+    /\/pictures\/theme\.png\?c=0A66C2,F59E0B&name=Shared/,
   );
 
   expect((await page.goto(`/theme?saved=${hidden}`))?.status()).toBe(404);

@@ -3,7 +3,7 @@ export const OFFLINE_TOOLS = [
   { to: '/create-palette', label: 'Palette Creator' },
   { to: '/theme', label: 'Theme Builder' },
   { to: '/data-palettes', label: 'Data Palettes' },
-  { to: '/color-picker', label: 'Image Color Picker' },
+  { to: '/pick-from-image', label: 'Image Color Picker' },
   { to: '/palette-visualizer', label: 'Palette Visualizer' },
   { to: '/contrast-check', label: 'Palette Contrast' },
   { to: '/color-tools/color-converter', label: 'Color Converter' },

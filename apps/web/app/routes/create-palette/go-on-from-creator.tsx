@@ -2,6 +2,9 @@ import { useLocation } from 'react-router';
 import { readDocument } from '../../palettes/document-url.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 
+/** The page itself, and what its Check tab leads to. */
+const EXCEPT = ['creator', 'palette-contrast'] as const;
+
 /** Links that carry the palette, and the selected color, as the address has them. */
 export function GoOnFromCreator() {
   const { colors, exact, selected, name } = readDocument(useLocation().search);
@@ -11,7 +14,7 @@ export function GoOnFromCreator() {
       key={lead}
       palette={{ colors, exact, name }}
       {...(lead && { lead })}
-      except="creator"
+      except={EXCEPT}
     />
   );
 }

@@ -25,6 +25,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figureHeight="h-36"
           to={answers?.theme.to ?? '/theme'}
           title="Theme Builder"
+          label={answers && `Theme Builder with ${answers.color}`}
           text={proof(answers)}
           figure={
             answers && (
@@ -39,6 +40,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figureHeight="h-36"
           to={toCreator}
           title="Palette Creator"
+          label="Palette Creator with these colors"
           text="Lock, adjust and export these colors, to every design tool and format."
           figure={<Bars colors={colors.map(({ hex }) => hex)} />}
         />
@@ -46,6 +48,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figureHeight="h-36"
           to={answers?.charts.to ?? '/data-palettes'}
           title="Data Palettes"
+          label={answers && `Data Palettes with ${answers.color}`}
           text="Chart colors that stay distinct, with color blindness too."
           figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
         />
