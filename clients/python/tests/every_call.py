@@ -74,7 +74,7 @@ def call_palettes(client: Swatchwork) -> None:
     assert client.palettes.mood("calm")["mood"] == "calm"
     ramp = client.palettes.chart("diverging", 5, colors=["#0A66C2"], format="tableau", name="Sea")
     assert ramp["file"]["fileName"] == "Preferences.tps" and "Sea" in ramp["file"]["text"]
-    assert len(ramp["colors"]) == 5 and ramp["ramp"]["asymmetry"] < 1
+    assert len(ramp["colors"]) == 5 and ramp["colors"][0] == "#0A66C2"
     chart = client.palettes.chart(
         "categorical",
         3,

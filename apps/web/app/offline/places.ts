@@ -26,7 +26,7 @@ const OTHERS = [
   '/learn-colors',
   '/learn-colors/one-color-as-two',
   '/learn-colors/readable-brand-color',
-  '/pick-from-image',
+  '/color-picker',
   '/privacy-policy',
   '/terms-of-service',
 ];

@@ -298,7 +298,7 @@ def _to_json(color: Color) -> Any:
 
 
 def _read_page(answer: Answer) -> PalettePage:
-    palettes = cast("List[Palette]", answer.json())
+    palettes = cast("List[types.Palette]", answer.json())
     found = _NEXT.search(answer.headers.get("link", ""))
     return PalettePage(
         palettes,

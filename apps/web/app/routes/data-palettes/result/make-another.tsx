@@ -58,7 +58,7 @@ export function MakeAnother({ document, dispatch, place }: Props) {
         autoComplete="off"
         className="flex items-center gap-2 *:first:mb-0 max-sm:flex-1 max-sm:*:first:sr-only max-sm:*:last:flex-1 sm:*:last:w-40"
         options={styles.map((value) => ({ value, label: STYLE_NAMES[value] }))}
-        value={style}
+        value={styles.includes(style) ? style : 'balanced'}
         onChange={(event) => {
           const chosen = styles.find((one) => one === event.target.value)!;
           dispatch({ type: 'change', change: { style: chosen, ...released(document) } });
