@@ -18,6 +18,9 @@ export const everywhere = (name: string, color: ThemeColor): Variable => ({
   colors: byMode(() => color),
 });
 
+/** Chromium is up to 0.2 of 255 off in dark channels. */
+const CHROMIUM = 0.3;
+
 /** How a color is written, such as `#0A66C2` or `oklch(…)`, and what explains it on its line. */
 export interface Notation {
   value(color: ThemeColor): string;
@@ -30,7 +33,7 @@ export const HEX: Notation = { value: ({ hex }) => hex };
 export const OKLCH: Notation = {
   value: ({ hex }) => {
     const { color, alpha } = parseColor(hex)!;
-    const opaque = exactText(OKLCH_SPACE, color);
+    const opaque = exactText(OKLCH_SPACE, color, CHROMIUM);
     return alpha === 1 ? opaque : `${opaque.slice(0, -1)} / ${Number(alpha.toFixed(4))})`;
   },
   comment: ({ hex }) => hex,
