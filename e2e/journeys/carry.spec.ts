@@ -68,13 +68,13 @@ test('from every page with a palette to every page that takes one, all of it goe
   const list = PALETTE.colors.map((hex) => hex.slice(1)).join('-');
   const pair = { colors: ['#FFFFFF', HEX] } as const;
   const sources: [Except, string, CarriedPalette][] = [
-    ['creator', paletteAddress('creator', PALETTE)!, PALETTE],
+    [['creator', 'palette-contrast'], paletteAddress('creator', PALETTE)!, PALETTE],
     ['visualizer', paletteAddress('visualizer', PALETTE)!, PALETTE],
     ['accessibility', paletteAddress('accessibility', PALETTE)!, { colors: PALETTE.colors }],
     ['contrast', colorAddress('contrast', COLOR), pair],
     ['theme', paletteAddress('theme', PALETTE)!, { colors: PALETTE.colors }],
     [undefined, `/mood-generator?mood=calm&colors=${list}`, mood],
-    // What is left out are buttons above the bar.
+    // What is left out, here and in the creator, are buttons above the bar.
     [
       ['creator', 'visualizer', 'palette-contrast'],
       paletteAddress('palette-contrast', PALETTE)!,
