@@ -127,7 +127,9 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
       'Palette Creator',
       'Data Palettes',
     ]);
-    await expect(tools).toContainText(/All \d+ pairs of text and background pass WCAG/);
+    await expect(tools).toContainText(
+      /All \d+ declared pairs pass, in light, dark and high contrast/,
+    );
     await source(page).fill('rgb(227 18 11)');
     const answers = page.getByRole('region', { name: 'Made from #E3120B' });
     await expect(answers).toBeVisible();
@@ -194,12 +196,18 @@ test('a file, a list and what is neither', async ({ page }) => {
   });
 });
 
-test('without scripts a form answers @no-js', async ({ page }) => {
+test('without scripts a form answers @no-js', async ({ page, javaScriptEnabled }) => {
   await page.goto('/');
   await source(page).fill('tomato');
   await source(page).press('Enter');
   await expect(page).toHaveURL('/?color=tomato');
   await expect(page.getByRole('heading', { name: 'Made from #FF6347' })).toBeVisible();
+  await source(page).fill('no color');
+  await source(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    javaScriptEnabled ? 'No colors were found' : 'This is no color.',
+  );
+  await expect(source(page)).toHaveValue('no color');
 });
 
 /** Chooses a file in the dialog of the field. */

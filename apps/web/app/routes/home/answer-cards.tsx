@@ -61,7 +61,7 @@ function proof(answers: Answers | undefined): string {
   if (!answers) return 'Light, dark and high contrast from your exact color.';
   const { pairs, failing } = answers.theme;
   const passing = failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`;
-  return `${passing} pairs of text and background pass WCAG, in light, dark and high contrast.`;
+  return `${passing} declared pairs pass, in light, dark and high contrast.`;
 }
 
 /** A page of a theme with a card and a button. */

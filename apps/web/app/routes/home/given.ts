@@ -10,6 +10,11 @@ export function readGiven(text: string): Hex[] {
   return [...new Set(readHexList(text))].slice(0, HERO_COLORS.length);
 }
 
-/** The colors that the address of the page gives. */
-export const givenIn = (address: string): Hex[] =>
-  readGiven(new URL(address).searchParams.get('color') ?? '');
+const UNREAD = 'This is no color. Try #2B50E0, rgb(43 80 224) or a list of hex codes.';
+
+/** The colors that the address of the page gives, or what is wrong with its text. */
+export function givenIn(address: string): { given: Hex[]; problem: string | undefined } {
+  const text = new URL(address).searchParams.get('color') ?? '';
+  const given = readGiven(text);
+  return { given, problem: text.trim() && given.length === 0 ? UNREAD : undefined };
+}

@@ -16,7 +16,7 @@ const KEY = 'rounded-[4px] border border-outline px-1.5 leading-5 pointer-coarse
 const PHONE = 'max-sm:px-4 max-sm:text-base';
 
 type Props = {
-  first: { colors: readonly HeroColor[]; lead: Hex };
+  first: { colors: readonly HeroColor[]; lead: Hex; problem: string | undefined };
   answers: Answers | undefined;
 };
 
@@ -48,7 +48,7 @@ export function Hero({ first, answers }: Props) {
           Palettes, themes and chart colors from your exact color, with contrast proven for every
           pair. For designers, developers and brand teams.
         </p>
-        <ColorSource text={text} onText={setText} />
+        <ColorSource text={text} onText={setText} unread={first.problem} />
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <LinkButton to={toCreator} variant="primary" size="large" className={PHONE}>
             Create Palette
@@ -76,10 +76,17 @@ export function Hero({ first, answers }: Props) {
   );
 }
 
+type SourceProps = {
+  text: string;
+  onText: (text: string) => void;
+  /** What is wrong with the text that came with the page. */
+  unread: string | undefined;
+};
+
 /** A field for a color, and the way for files: a logo, a photo, a style sheet. */
-function ColorSource({ text, onText }: { text: string; onText: (text: string) => void }) {
+function ColorSource({ text, onText, unread }: SourceProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(unread);
   const [FileSource, setFileSource] = useState<typeof import('./file-source.tsx').FileSource>();
 
   // Nobody drops a file before the page has arrived.

@@ -14,15 +14,15 @@ export function loadHome(
   address: string,
 ): {
   /** The colors of the hero, and the one that tools answer. */
-  hero: { colors: readonly HeroColor[]; lead: Hex };
+  hero: { colors: readonly HeroColor[]; lead: Hex; problem: string | undefined };
   colorOfTheDay: Promise<ColorOfTheDay | undefined>;
   trending: Promise<readonly PaletteEntry[] | undefined>;
 } {
-  const given = givenIn(address);
+  const { given, problem } = givenIn(address);
   return {
     hero: given[0]
-      ? { colors: heroAround(given), lead: given[0] }
-      : { colors: HERO_COLORS, lead: HERO_LEAD },
+      ? { colors: heroAround(given), lead: given[0], problem }
+      : { colors: HERO_COLORS, lead: HERO_LEAD, problem },
     colorOfTheDay: orUndefined(client.colorOfTheDay.get()),
     trending: orUndefined(
       client.palettes.list({ limit: TRENDING }).then(({ palettes }) => palettes),
