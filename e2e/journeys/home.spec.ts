@@ -172,7 +172,7 @@ test('a file, a list and what is neither', async ({ page }) => {
   await test.step('two colors are two, and the link restores them', async () => {
     await source(page).fill('#E3120B, #0A66C2');
     await expect(page.getByRole('region', { name: 'Made from #E3120B' })).toBeVisible();
-    await expect(page).toHaveURL(/color=/);
+    await expect(page).toHaveURL(/color=%23E3120B/);
     await page.reload();
     await expect(source(page)).toHaveValue('#E3120B, #0A66C2');
     for (const hex of ['#E3120B', '#0A66C2']) {
