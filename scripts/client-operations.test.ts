@@ -2,14 +2,14 @@ import {
   type ClientOptions,
   createAccountClient,
   createClient,
-  createCollectionClient,
+  createProjectClient,
 } from '@swatchwork/client';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../apps/api/testing/app.ts';
 import { findUncalled } from './lib/client-operations.ts';
 
-test('the client has a call for every operation on colors, palettes, themes, collections, batches and what an account has', async () => {
+test('the client has a call for every operation on colors, palettes, themes, projects, batches and what an account has', async () => {
   const app = await createTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   await app.close();
@@ -31,7 +31,7 @@ test('the client has a call for every operation on colors, palettes, themes, col
     client.themes.saved,
     client.colorOfTheDay,
     createAccountClient(options),
-    createCollectionClient(options),
+    createProjectClient(options),
   ]) {
     for (const call of Object.values(part)) {
       // A list with one text stands for an id, for ids and for a body: only paths count here.

@@ -142,9 +142,9 @@ const NUMBERS: Record<string, number[]> = {
   'a view, a copy': [views.ofAddress, views.ofAll],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
   'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],
-  'collections of an account': [
-    LIMITS.collections,
-    LIMITS.collectionItems,
+  'projects of an account': [
+    LIMITS.projects,
+    LIMITS.projectItems,
     LIMITS.savesPerMinute,
     LIMITS.itemChangesPerMinute,
   ],

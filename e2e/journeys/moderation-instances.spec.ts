@@ -28,9 +28,9 @@ async function startInstances(): Promise<[string, string]> {
   return [first.url, second.url];
 }
 
-type Saved = { id: string; slug: string; name: string; collection: string };
+type Saved = { id: string; slug: string; name: string; project: string };
 
-/** A public palette in a public collection, and one that is nearest to it by its colors. */
+/** A public palette in a public project, and one that is nearest to it by its colors. */
 async function publish(request: APIRequestContext, url: string) {
   const author = await signUp(request);
   const name = `shown ${crypto.randomUUID().slice(0, 8)}`;
@@ -43,18 +43,18 @@ async function publish(request: APIRequestContext, url: string) {
   const { id, slug } = await save({ name, colors, tags: ['ocean'] });
   const neighbor = await save({ name: 'A neighbor', colors: [...colors.slice(0, 3), '#7C2D22'] });
   const data = { name: 'Of a shop', isPublic: true };
-  const made = await request.post(`${url}/api/collections`, { ...as(author), data });
-  const collection = (await made.json()).id as string;
-  const put = `${url}/api/collections/${collection}/items/${id}`;
+  const made = await request.post(`${url}/api/projects`, { ...as(author), data });
+  const project = (await made.json()).id as string;
+  const put = `${url}/api/projects/${project}/items/${id}`;
   expect((await request.put(put, as(author))).ok()).toBe(true);
-  return { palette: { id, slug, name, collection }, neighbor: neighbor.id };
+  return { palette: { id, slug, name, project }, neighbor: neighbor.id };
 }
 
 /** In which ways a stranger finds a palette on an instance. */
 async function waysTo(
   request: APIRequestContext,
   url: string,
-  { id, slug, name, collection }: Saved,
+  { id, slug, name, project }: Saved,
   neighbor: string,
 ): Promise<string[]> {
   const words = encodeURIComponent(name);
@@ -67,7 +67,7 @@ async function waysTo(
     'page of a search': `/explore-palettes?q=${words}`,
     'page of a tag': '/explore-palettes?tag=ocean&sort=newest',
     'page of a neighbor': `/palettes/${neighbor}`,
-    'page of a collection': `/collections/${collection}`,
+    'page of a project': `/projects/${project}`,
     feed: '/explore-palettes/new/rss.xml',
     sitemap: '/palettes/sitemap.xml',
   };

@@ -93,9 +93,7 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   const status = async () => (await request.get(path)).status();
   await signInWith(page, await adminToken(request));
   await openModeration(page);
-  await page
-    .getByLabel('Address of a palette, theme or collection')
-    .fill(`http://localhost${path}`);
+  await page.getByLabel('Address of a palette, theme or project').fill(`http://localhost${path}`);
   await page.getByRole('button', { name: 'Find' }).click();
   const card = page.getByRole('article', { name });
 

@@ -94,7 +94,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('tab')).toHaveText([
       'My Palettes',
       'My Themes',
-      'Collections',
+      'Projects',
       'Saved Colors',
       'Activity',
       'API Keys',

@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 
 const WHY = 'It advertises a shop.';
 
-/** A public theme, or a public collection that holds one. */
-async function share(request: APIRequestContext, kind: 'theme' | 'collection') {
+/** A public theme, or a public project that holds one. */
+async function share(request: APIRequestContext, kind: 'theme' | 'project') {
   const author = await signUp(request);
   const name = `e2e ${crypto.randomUUID().slice(0, 13)}`;
   const draft = { name, input: { brands: ['#0A66C2'] } };
@@ -16,13 +16,13 @@ async function share(request: APIRequestContext, kind: 'theme' | 'collection') {
   const { id: theme } = (await saved.json()) as { id: string };
   if (kind === 'theme') return { author, name, path: `/theme?saved=${theme}` };
   const data = { name, isPublic: true };
-  const made = await request.post('/api/collections', { ...as(author), data });
+  const made = await request.post('/api/projects', { ...as(author), data });
   const { id } = (await made.json()) as { id: string };
-  await request.put(`/api/collections/${id}/items/${theme}`, { ...as(author), data: {} });
-  return { author, name, path: `/collections/${id}` };
+  await request.put(`/api/projects/${id}/items/${theme}`, { ...as(author), data: {} });
+  return { author, name, path: `/projects/${id}` };
 }
 
-for (const kind of ['theme', 'collection'] as const) {
+for (const kind of ['theme', 'project'] as const) {
   test(`a ${kind} is reported in two clicks, hidden with a reason, and brought back`, {
     tag: '@system',
   }, async ({ page, request, browser }) => {
@@ -60,7 +60,7 @@ for (const kind of ['theme', 'collection'] as const) {
 
     await test.step('the moderator finds it by its address, and restores it', async () => {
       await page
-        .getByLabel('Address of a palette, theme or collection')
+        .getByLabel('Address of a palette, theme or project')
         .fill(`http://localhost${path}`);
       await page.getByRole('button', { name: 'Find' }).click();
       const card = page.getByRole('article', { name });

@@ -3,7 +3,7 @@ type Operation = { operationId: string; tags?: string[] };
 
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-const TAGS = ['Colors', 'Palettes', 'Themes', 'Collections', 'Batches'];
+const TAGS = ['Colors', 'Palettes', 'Themes', 'Projects', 'Batches'];
 
 /** Of accounts: the profile, favorite colors and keys. */
 const OF_ACCOUNTS = [

@@ -25,6 +25,9 @@ type Parts = {
  */
 const isNextToUs = (_address: string, hop: number) => hop === 0;
 
+/** Calls of before projects were named so. */
+const FORMER_CALLS = /^(\/api(?:\/v\d+)?)\/collections(?=[/?]|$)/;
+
 /** Limits of every connection and request, and the steps before a route is found. */
 export function createHttpOptions({ config, admission, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
@@ -38,7 +41,8 @@ export function createHttpOptions({ config, admission, timeouts }: Parts) {
     genReqId: createId,
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => escapeBrokenPath(toPath(url)),
+    rewriteUrl: ({ url = '/' }) =>
+      escapeBrokenPath(toPath(url).replace(FORMER_CALLS, '$1/projects')),
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
       sendError(error, request, reply);

@@ -27,7 +27,8 @@ export default [
   route('explore-palettes/:id', 'routes/explore-palettes/palette/route.tsx', {
     id: 'palette-by-id',
   }),
-  route('collections/:id', 'routes/collection/route.tsx'),
+  route('projects/:id', 'routes/project/route.tsx'),
+  route('collections/:id', 'routes/project/former-address.ts'),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
   route('color-picker', 'routes/color-picker/route.tsx'),
   route('pick-from-image', 'routes/color-picker/route.tsx', { id: 'pick-from-image' }),

@@ -6,7 +6,7 @@ import sys
 from typing import List
 
 from swatchwork import ApiError, Color, Swatchwork
-from swatchwork.collections import END
+from swatchwork.projects import END
 
 
 def main(address: str, token: str, password: str) -> None:
@@ -17,7 +17,7 @@ def main(address: str, token: str, password: str) -> None:
     call_own_palettes(client)
     call_themes(client)
     call_saved_themes(client)
-    call_collections(client)
+    call_projects(client)
     call_account(client, password)
     assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
     archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
@@ -152,29 +152,29 @@ def call_saved_themes(client: Swatchwork) -> None:
     assert themes.get_saved(id)["name"] == "Sea"
 
 
-def call_collections(client: Swatchwork) -> None:
-    collections = client.collections
+def call_projects(client: Swatchwork) -> None:
+    projects = client.projects
     first = client.palettes.save("Dunes", ["#112233", "#AABBCC"])["id"]
     second = client.themes.save("Ocean", {"brands": ["#0A66C2"]})["id"]
-    id = collections.create("Sea", description="Calm", is_public=True)["id"]
-    collections.put_item(id, first)
-    collections.put_item(id, second)
-    collections.put_item(id, second, before=first)
-    assert [item["id"] for item in collections.get(id)["items"]] == [second, first]
-    collections.put_item(id, second, before=END)
-    collections.put_item(id, first)
-    assert [item["id"] for item in collections.get(id)["items"]] == [first, second]
-    collections.remove_item(id, second)
-    changed = collections.change(id, name="Sky", description="", is_public=False)
+    id = projects.create("Sea", description="Calm", is_public=True)["id"]
+    projects.put_item(id, first)
+    projects.put_item(id, second)
+    projects.put_item(id, second, before=first)
+    assert [item["id"] for item in projects.get(id)["items"]] == [second, first]
+    projects.put_item(id, second, before=END)
+    projects.put_item(id, first)
+    assert [item["id"] for item in projects.get(id)["items"]] == [first, second]
+    projects.remove_item(id, second)
+    changed = projects.change(id, name="Sky", description="", is_public=False)
     assert (changed["name"], changed["description"]) == ("Sky", None)
-    collections.delete(id)
-    assert collections.list() == []
-    collections.restore(id)
-    [listed] = collections.list(item=first)
+    projects.delete(id)
+    assert projects.list() == []
+    projects.restore(id)
+    [listed] = projects.list(item=first)
     assert (listed["itemCount"], listed.get("holdsItem")) == (1, True)
     client.palettes.delete(first)
     client.themes.delete_saved(second)
-    collections.delete(id)
+    projects.delete(id)
 
 
 def call_own_palettes(client: Swatchwork) -> None:

@@ -61,7 +61,7 @@ export function createAdminClient(options: ClientOptions) {
           call,
         ),
 
-      /** A public or hidden theme or collection by its id. */
+      /** A public or hidden theme or project by its id. */
       findShared: (id: string, call?: CallOptions) =>
         send<contract.ModeratedShared>(
           'GET',

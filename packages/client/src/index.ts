@@ -3,7 +3,7 @@ import { createCarryOut } from './carry-out.ts';
 import type { AccountClient } from './create-account-client.ts';
 import type { AdminClient } from './create-admin-client.ts';
 import type { Client } from './create-client.ts';
-import type { CollectionClient } from './create-collection-client.ts';
+import type { ProjectClient } from './create-project-client.ts';
 import * as once from './once.ts';
 import type { ClientOptions as OnceOptions } from './request.ts';
 
@@ -14,7 +14,7 @@ export type { PalettePage } from './page.ts';
 export type { PaletteExport } from './palette-calls.ts';
 export type { CallOptions } from './request.ts';
 export type { ThemeExport } from './theme-file.ts';
-export type { AccountClient, AdminClient, Client, CollectionClient, Patience };
+export type { AccountClient, AdminClient, Client, Patience, ProjectClient };
 
 /** How a client reaches the API, and how often and how long it tries. */
 export type ClientOptions = Patience &
@@ -39,9 +39,9 @@ export const createClient = (options?: ClientOptions): Client =>
 export const createAccountClient = (options?: ClientOptions): AccountClient =>
   once.createAccountClient(patient(options));
 
-/** The calls about collections; all but reading a public one need a token or a key. */
-export const createCollectionClient = (options?: ClientOptions): CollectionClient =>
-  once.createCollectionClient(patient(options));
+/** The calls about projects; all but reading a public one need a token or a key. */
+export const createProjectClient = (options?: ClientOptions): ProjectClient =>
+  once.createProjectClient(patient(options));
 
 /** The calls that need the token of an admin. */
 export const createAdminClient = (options?: ClientOptions): AdminClient =>

@@ -6,4 +6,4 @@
 export { createAccountClient } from './create-account-client.ts';
 export { createAdminClient } from './create-admin-client.ts';
 export { createClient } from './create-client.ts';
-export { createCollectionClient } from './create-collection-client.ts';
+export { createProjectClient } from './create-project-client.ts';

@@ -1,5 +1,5 @@
 // Constants of the contract that pages show, without schemas, so that browsers do not load zod.
-export { PRIVATE_REASONS } from './collections/private-reasons.ts';
+
 export { DESCRIPTION_LENGTH, LIMITS, NAME_LENGTH } from './common/limits.ts';
 export { FEWEST_COLORS, MOST_COLORS } from './common/palette-colors.ts';
 export { RATE_LIMITS } from './common/rate-limits.ts';
@@ -14,4 +14,5 @@ export {
   type PaletteTab,
 } from './palettes/palette-lists.ts';
 export { REPORT_REASONS, type ReportReason } from './palettes/report-reasons.ts';
+export { PRIVATE_REASONS } from './projects/private-reasons.ts';
 export { PAGE_TITLES, picturePath } from './site/pictures.ts';

@@ -2,20 +2,20 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { createArticles } from '../features/articles/create-articles.ts';
-import { createCollections } from '../features/collections/create-collections.ts';
 import { createModeration } from '../features/moderation/create-moderation.ts';
 import { createHolds } from '../features/moderation/holds/find-hold.ts';
 import { createPublishing } from '../features/moderation/publishing.ts';
 import type { ForbiddenTerms } from '../features/moderation/terms/forbidden-terms.ts';
 import { createIdentifyPerson } from '../features/palettes/caller.ts';
 import { createPalettes } from '../features/palettes/create-palettes.ts';
+import { createProjects } from '../features/projects/create-projects.ts';
 import { createSavedThemes } from '../features/themes/saved/create-saved-themes.ts';
 import { createSaveLimit } from '../limits/save-limit.ts';
 import { readServerSecret } from '../secrets/server-secret.ts';
 import type { Shared } from './shared.ts';
 import type { Tools } from './tools.ts';
 
-/** What accounts publish, palettes, themes and collections, its moderation, and the articles. */
+/** What accounts publish, palettes, themes and projects, its moderation, and the articles. */
 export function createPublished(
   { config, database, counters, mailer, afterAnswer }: Shared,
   forbidden: ForbiddenTerms,
@@ -49,7 +49,7 @@ export function createPublished(
     identify,
   });
   const savedThemes = createSavedThemes({ ...rules, checkInput: themes.checkInput });
-  const collections = createCollections({
+  const projects = createProjects({
     ...rules,
     countItem: createSaveLimit(counters('items'), isLimited, LIMITS.itemChangesPerMinute),
   });
@@ -60,12 +60,11 @@ export function createPublished(
     app.register(moderation.routes);
     app.register(articles.routes);
     app.register(savedThemes.routes);
-    app.register(collections.routes);
+    app.register(projects.routes);
   };
   /** What is done regularly; to be registered once, whereas the API has its routes twice. */
   const jobs: FastifyPluginAsync = async (app) => {
-    for (const feature of [palettes, moderation, savedThemes, collections])
-      app.register(feature.jobs);
+    for (const feature of [palettes, moderation, savedThemes, projects]) app.register(feature.jobs);
   };
   return { routes, jobs, readPublic: palettes.readPublic, readArticle: articles.read };
 }

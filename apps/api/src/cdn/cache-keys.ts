@@ -4,14 +4,14 @@ import { isInMemory } from '../http/in-memory-fetch.ts';
 import { isApiPath } from '../pages/api-path.ts';
 
 /**
- * What an answer shows as a whole. Single palettes, themes and collections are keys by their ids,
+ * What an answer shows as a whole. Single palettes, themes and projects are keys by their ids,
  * and every answer has the key `site`. The page cache and a CDN forget answers by these keys.
  *
- * `palettes`: lists, counts and frames of palettes; `collections`: the sitemap of collections;
- * `items`: what collections show of their items, which may be private; `articles`: articles and their
+ * `palettes`: lists, counts and frames of palettes; `projects`: the sitemap of projects;
+ * `items`: what projects show of their items, which may be private; `articles`: articles and their
  * lists; `day`: the color of the day; `data`: anything from the database.
  */
-export type CacheKey = 'palettes' | 'collections' | 'items' | 'articles' | 'day' | 'data';
+export type CacheKey = 'palettes' | 'projects' | 'items' | 'articles' | 'day' | 'data';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -74,23 +74,23 @@ describe('an answer names what it shows', () => {
     expect(keys).not.toContain('palettes');
   });
 
-  test('lists, articles, days, collections and themes', async () => {
+  test('lists, articles, days, projects and themes', async () => {
     const { id } = await save();
     expect(await keysOf(made('/palettes?sort=newest&limit=1'))).toBe(`site data palettes ${id}`);
     expect(await keysOf(made('/palettes/stats'))).toBe('site data palettes');
     expect(await keysOf(made('/blog'))).toContain('site data articles');
     expect(await keysOf(made('/color-of-the-day/archive'))).toBe('site data day');
 
-    const collection = (await call('POST', '/collections', { name: 'Kept', isPublic: true })).body;
-    await call('PUT', `/collections/${collection.id}/items/${id}`);
-    const held = await keysOf(made(`/collections/${collection.id}`));
-    expect(held).toBe(`site data items ${collection.id} ${id}`);
+    const project = (await call('POST', '/projects', { name: 'Kept', isPublic: true })).body;
+    await call('PUT', `/projects/${project.id}/items/${id}`);
+    const held = await keysOf(made(`/projects/${project.id}`));
+    expect(held).toBe(`site data items ${project.id} ${id}`);
   });
 
   test('files that are no pages', async () => {
     const { slug } = await save();
     for (const [url, keys] of [
-      ['/sitemap-index.xml', 'site data palettes collections items day'],
+      ['/sitemap-index.xml', 'site data palettes projects items day'],
       ['/palettes/sitemap.xml', 'site data palettes'],
       [`/embed/palettes/${slug}`, 'site data palettes'],
     ] as const) {
@@ -135,14 +135,14 @@ describe('a write has the CDN forget', () => {
     await isPurged('palettes', id, 'many');
   });
 
-  test('a theme, a collection and articles', async () => {
+  test('a theme, a project and articles', async () => {
     const theme = await call('POST', '/themes/saved', THEME);
     expect(theme.status).toBe(201);
     await call('PATCH', `/themes/saved/${theme.body.id}`, { name: 'Changed' });
     await isPurged(theme.body.id);
-    const { body } = await call('POST', '/collections', { name: 'Kept', isPublic: true });
-    await call('PATCH', `/collections/${body.id}`, { name: 'Changed' });
-    await isPurged('collections', body.id);
+    const { body } = await call('POST', '/projects', { name: 'Kept', isPublic: true });
+    await call('PATCH', `/projects/${body.id}`, { name: 'Changed' });
+    await isPurged('projects', body.id);
     await call('POST', '/blog', ARTICLE, admin.token);
     await isPurged('articles');
   });
@@ -169,7 +169,7 @@ describe('a write has the CDN forget', () => {
     const { id } = await save({}, author.token);
     const moderator = moderatorOf(app, admin);
     await moderator.done({ kind: 'hide', paletteId: id, reason: 'Spam' });
-    await isPurged('palettes', 'collections', id);
+    await isPurged('palettes', 'projects', id);
     expect(cdn.keys()).not.toContain('data');
     await moderator.done({ kind: 'hide_all', userId: author.user.id, reason: 'Spam' });
     await isPurged('data');

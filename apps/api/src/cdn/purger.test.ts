@@ -34,10 +34,10 @@ function open(purgeUrl = cdn.url, againMs = 3_600_000) {
 
 test('keys that change together are purged by one request, with the token', async () => {
   const { purge, load } = open();
-  purge(['palettes', 'collections']);
+  purge(['palettes', 'projects']);
   purge(['palettes', ID]);
   await vi.waitUntil(() => load().purged === 3);
-  const keys = ['palettes', 'collections', ID];
+  const keys = ['palettes', 'projects', ID];
   expect(cdn.purges).toEqual([{ keys, tags: keys, authorization: `Bearer ${TOKEN}` }]);
 });
 

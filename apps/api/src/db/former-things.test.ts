@@ -103,7 +103,7 @@ describeOnServer(
       const { db } = handle;
       const marks = async () =>
         (await db.select().from(withheld)).map((row) => [
-          row.paletteId ?? row.themeId ?? row.collectionId,
+          row.paletteId ?? row.themeId ?? row.projectId,
           row.actId,
           row.hold,
           row.staysPrivate,

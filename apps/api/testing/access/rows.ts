@@ -37,7 +37,7 @@ const ARTICLE = { title: 'Title', content: 'Text', isPublished: true };
 const THEME = { name: 'Ocean', input: { brands: ['#0A66C2'] } };
 const PALETTE = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
 
-const COLLECTION = { name: 'Sea', description: 'For the harbor museum', isPublic: true };
+const PROJECT = { name: 'Sea', description: 'For the harbor museum', isPublic: true };
 
 /** Makes an object of the owner over HTTP, and returns its id as a parameter of the path. */
 const own =
@@ -50,7 +50,7 @@ const own =
 
 const ownPalette = own('/api/palettes', () => PALETTE);
 const ownTheme = own('/api/themes/saved', () => THEME);
-const ownCollection = own('/api/collections', () => COLLECTION);
+const ownProject = own('/api/projects', () => PROJECT);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
@@ -87,15 +87,15 @@ const aTheme =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownTheme(app, caller)).id }, ...call });
 
-const aCollection =
+const aProject =
   (call: Call = {}): Prepare =>
-  async (app, caller) => ({ params: { id: (await ownCollection(app, caller)).id }, ...call });
+  async (app, caller) => ({ params: { id: (await ownProject(app, caller)).id }, ...call });
 
-/** Makes a collection that holds a palette. */
-const aFullCollection: Prepare = async (app, caller) => {
-  const { id } = await ownCollection(app, caller);
+/** Makes a project that holds a palette. */
+const aFullProject: Prepare = async (app, caller) => {
+  const { id } = await ownProject(app, caller);
   const { id: item } = await ownPalette(app, caller);
-  await callJson(app, 'PUT', `/api/collections/${id}/items/${item}`, {}, caller.token);
+  await callJson(app, 'PUT', `/api/projects/${id}/items/${item}`, {}, caller.token);
   return { params: { id, item } };
 };
 
@@ -184,27 +184,27 @@ export const ROWS: Record<string, Row> = {
     headers: { 'x-visitor': crypto.randomUUID() },
     body: { reason: 'spam' },
   })),
-  'POST /collections/{id}/report': row(async (app) => ({
-    ...(await aCollection()(app, await aStranger(app))),
+  'POST /projects/{id}/report': row(async (app) => ({
+    ...(await aProject()(app, await aStranger(app))),
     headers: { 'x-visitor': crypto.randomUUID() },
     body: { reason: 'spam' },
   })),
 
-  'GET /collections': row(),
-  'POST /collections': row(() => ({ body: COLLECTION })),
-  'GET /collections/{id}': row(aCollection()),
-  'PATCH /collections/{id}': ofOwner(aCollection({ body: { name: 'Sea and sky' } })),
-  'DELETE /collections/{id}': ofOwnerOrAdmin(aCollection()),
-  'POST /collections/{id}/restore': ofOwner(async (app, caller) => {
-    const { id } = await ownCollection(app, caller);
-    await callJson(app, 'DELETE', `/api/collections/${id}`, undefined, caller.token);
+  'GET /projects': row(),
+  'POST /projects': row(() => ({ body: PROJECT })),
+  'GET /projects/{id}': row(aProject()),
+  'PATCH /projects/{id}': ofOwner(aProject({ body: { name: 'Sea and sky' } })),
+  'DELETE /projects/{id}': ofOwnerOrAdmin(aProject()),
+  'POST /projects/{id}/restore': ofOwner(async (app, caller) => {
+    const { id } = await ownProject(app, caller);
+    await callJson(app, 'DELETE', `/api/projects/${id}`, undefined, caller.token);
     return { params: { id } };
   }),
-  'PUT /collections/{id}/items/{item}': ofOwner(async (app, caller) => {
-    const { id } = await ownCollection(app, caller);
+  'PUT /projects/{id}/items/{item}': ofOwner(async (app, caller) => {
+    const { id } = await ownProject(app, caller);
     return { params: { id, item: (await ownPalette(app, caller)).id } };
   }),
-  'DELETE /collections/{id}/items/{item}': ofOwner(aFullCollection),
+  'DELETE /projects/{id}/items/{item}': ofOwner(aFullProject),
 
   'GET /palettes': row(),
   'POST /palettes': row(() => ({ body: PALETTE })),

@@ -4,7 +4,7 @@ import type { Known } from './requests.ts';
 /** Differs from all examples of the document, so that no generated request deletes an account. */
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
-/** Palettes, themes and collections of the account: requests delete some of them, and restore others. */
+/** Palettes, themes and projects of the account: requests delete some of them, and restore others. */
 const OWN = 6;
 
 /** Sends JSON with a token, and reads JSON. */
@@ -16,7 +16,7 @@ type Call = (
 ) => Promise<{ body: unknown }>;
 
 /**
- * Makes an account with the largest plan, palettes, themes, collections and keys.
+ * Makes an account with the largest plan, palettes, themes, projects and keys.
  *
  * @param adminToken Of an administrator, who is one of the callers.
  * @returns The credentials of all callers, and the ids in the sample data and the account.
@@ -31,7 +31,7 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   await call('PUT', `/api/admin/users/${user.id}/plan`, { plan: 'enterprise' }, adminToken);
   const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
   const theme = { name: 'Dunes', input: { brands: ['#AABBCC'] } };
-  const collection = { name: 'Dunes', isPublic: true };
+  const project = { name: 'Dunes', isPublic: true };
   const make = async (path: string, body: object): Promise<string[]> => {
     const ids: string[] = [];
     while (ids.length < OWN) ids.push((await ask<{ id: string }>('POST', path, body, token)).id);
@@ -41,10 +41,10 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   const own = {
     '/palettes': await make('/api/palettes', palette),
     '/themes/saved': await make('/api/themes/saved', theme),
-    '/collections': await make('/api/collections', collection),
+    '/projects': await make('/api/projects', project),
   };
-  for (const id of own['/collections']) {
-    await call('PUT', `/api/collections/${id}/items/${own['/palettes'][0]}`, {}, token);
+  for (const id of own['/projects']) {
+    await call('PUT', `/api/projects/${id}/items/${own['/palettes'][0]}`, {}, token);
   }
   // The last of each kind can be restored.
   for (const [path, ids] of Object.entries(own)) {

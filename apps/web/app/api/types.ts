@@ -1,4 +1,4 @@
-import type { AccountClient, AdminClient, Client, CollectionClient } from '@swatchwork/client';
+import type { AccountClient, AdminClient, Client, ProjectClient } from '@swatchwork/client';
 
 /** A palette of a list. */
 export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
@@ -21,10 +21,10 @@ export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 /** A theme that an account keeps. */
 export type SavedTheme = Awaited<ReturnType<Client['themes']['saved']['get']>>;
 
-/** A collection with what the visitor may see of it, a part of it, and a collection in a list. */
-export type Collection = Awaited<ReturnType<CollectionClient['get']>>;
-export type CollectionItem = Collection['items'][number];
-export type CollectionSummary = Awaited<ReturnType<CollectionClient['list']>>[number];
+/** A project with what the visitor may see of it, a part of it, and a project in a list. */
+export type Project = Awaited<ReturnType<ProjectClient['get']>>;
+export type ProjectItem = Project['items'][number];
+export type ProjectSummary = Awaited<ReturnType<ProjectClient['list']>>[number];
 
 /** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
@@ -45,7 +45,7 @@ export type Status = Awaited<ReturnType<AdminClient['status']>>;
 /** Likes of one palette within an hour, some of which look fraudulent. */
 export type LikeBurst = Awaited<ReturnType<AdminClient['moderation']['queue']>>['bursts'][number];
 
-/** A palette as moderators see it, a theme or a collection, and an entry of the audit trail. */
+/** A palette as moderators see it, a theme or a project, and an entry of the audit trail. */
 export type ModeratedPalette = Awaited<ReturnType<AdminClient['moderation']['find']>>;
 export type ModeratedShared = Awaited<ReturnType<AdminClient['moderation']['findShared']>>;
 export type ModerationAct = Awaited<ReturnType<AdminClient['moderation']['act']>>;

@@ -16,7 +16,7 @@ type Props = {
   result: ReportResult | undefined;
 };
 
-/** Reports a palette, a theme or a collection in two clicks: this opens, and a reason sends it. */
+/** Reports a palette, a theme or a project in two clicks: this opens, and a reason sends it. */
 export function ReportForm({ kind, id, action, result }: Props) {
   const fetcher = useFetcher<ReportResult>();
   const [send, busy] = useOnce((form: HTMLFormElement, reason: HTMLElement | null) =>

@@ -4,7 +4,7 @@ import { REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constant
 import { plainText } from '../api/plain-errors.ts';
 
 /** What can be reported. */
-export type Reported = 'palette' | 'theme' | 'collection';
+export type Reported = 'palette' | 'theme' | 'project';
 
 /** The call that reports one. */
 type Report = Client['palettes']['report'];

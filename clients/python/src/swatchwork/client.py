@@ -6,7 +6,7 @@ from typing import Any, Mapping, Optional, Sequence, cast
 
 from ._transport import Transport, as_json
 from .account import Account
-from .collections import Collections
+from .projects import Projects
 from .colors import Colors
 from .days import ColorsOfTheDay
 from .palettes import Palettes
@@ -58,7 +58,7 @@ class Swatchwork:
         self.colors = Colors(transport)
         self.palettes = Palettes(transport)
         self.themes = Themes(transport)
-        self.collections = Collections(transport)
+        self.projects = Projects(transport)
         self.account = Account(transport)
         self.color_of_the_day = ColorsOfTheDay(transport)
 

@@ -1713,7 +1713,7 @@ class SavedTheme(TypedDict):
     changedAt: str
 
 
-class _CollectionSummaryNeeded(TypedDict):
+class _ProjectSummaryNeeded(TypedDict):
     id: str
     userId: str
     name: str
@@ -1725,17 +1725,17 @@ class _CollectionSummaryNeeded(TypedDict):
     colors: List[str]
 
 
-class CollectionSummary(_CollectionSummaryNeeded, total=False):
+class ProjectSummary(_ProjectSummaryNeeded, total=False):
     holdsItem: bool
 
 
-CollectionDetailsKeptPrivate = Literal[
+ProjectDetailsKeptPrivate = Literal[
     "many",
     "links",
 ]
 
 
-class _CollectionDetailsNeeded(TypedDict):
+class _ProjectDetailsNeeded(TypedDict):
     id: str
     userId: str
     name: str
@@ -1745,20 +1745,20 @@ class _CollectionDetailsNeeded(TypedDict):
     changedAt: str
 
 
-class CollectionDetails(_CollectionDetailsNeeded, total=False):
-    keptPrivate: CollectionDetailsKeptPrivate
+class ProjectDetails(_ProjectDetailsNeeded, total=False):
+    keptPrivate: ProjectDetailsKeptPrivate
 
 
-class _CollectionItemNeeded(TypedDict):
+class _ProjectItemNeeded(TypedDict):
     id: str
 
 
-class CollectionItem(_CollectionItemNeeded, total=False):
+class ProjectItem(_ProjectItemNeeded, total=False):
     palette: Palette
     theme: SavedTheme
 
 
-class Collection(TypedDict):
+class Project(TypedDict):
     id: str
     userId: str
     name: str
@@ -1766,5 +1766,5 @@ class Collection(TypedDict):
     isPublic: bool
     createdAt: str
     changedAt: str
-    items: List[CollectionItem]
+    items: List[ProjectItem]
 

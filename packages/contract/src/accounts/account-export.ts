@@ -38,7 +38,7 @@ export const AccountExport = z
     ),
     savedColors: SavedColorList,
     savedThemes: SavedThemeList,
-    collections: z.array(
+    projects: z.array(
       z.object({
         id: z.uuid(),
         name: z.string(),
@@ -88,7 +88,7 @@ export const AccountExport = z
         palettes: [],
         savedColors: [],
         savedThemes: [],
-        collections: [],
+        projects: [],
         likes: [],
         purgedLikes: [],
         reports: [],

@@ -75,14 +75,14 @@ export const LIMITS = {
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
-  /** Palettes of one account; palettes, themes and collections that it saves in a minute on the plan free. */
+  /** Palettes of one account; palettes, themes and projects that it saves in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
-  /** Collections of one account, items of each, and changes of items in a minute on the plan free. */
-  collections: 100,
-  collectionItems: 200,
+  /** Projects of one account, items of each, and changes of items in a minute on the plan free. */
+  projects: 100,
+  projectItems: 200,
   itemChangesPerMinute: 240,
-  /** Hours for which a deleted palette, theme or collection can be restored. */
+  /** Hours for which a deleted palette, theme or project can be restored. */
   restoreHours: 1,
   /** Characters of a moderator's reason, of a report's text, and of an author's answer. */
   moderationText: 500,

@@ -27,21 +27,21 @@ const terms = z
   });
 const moment = z.iso.datetime({ offset: true, error: 'must be a date and time as in ISO 8601' });
 
-/** A palette, a theme or a collection: one of the three. */
+/** A palette, a theme or a project: one of the three. */
 const thing = {
   paletteId: paletteId.optional(),
   themeId: z.uuid('must be the id of a theme').optional(),
-  collectionId: z.uuid('must be the id of a collection').optional(),
+  projectId: z.uuid('must be the id of a project').optional(),
 };
 
 type Thing = { [Id in keyof typeof thing]?: string | undefined };
 
-const isOneThing = ({ paletteId, themeId, collectionId }: Thing) =>
-  [paletteId, themeId, collectionId].filter((id) => id !== undefined).length === 1;
+const isOneThing = ({ paletteId, themeId, projectId }: Thing) =>
+  [paletteId, themeId, projectId].filter((id) => id !== undefined).length === 1;
 
 const ONE_THING = {
   path: ['paletteId'],
-  error: 'must be given, or `themeId` or `collectionId`, but only one of them',
+  error: 'must be given, or `themeId` or `projectId`, but only one of them',
 };
 
 /** What a moderator does. */
@@ -86,7 +86,7 @@ export const ActRequest = z
       },
     ],
     description:
-      '`dismiss` closes the reports of a palette, theme or collection; `hide` hides it from everyone but its ' +
+      '`dismiss` closes the reports of a palette, theme or project; `hide` hides it from everyone but its ' +
       'author, `restore` shows it again, `delete` deletes it permanently. `release` publishes a palette that waits for ' +
       'approval, `release_all` all those of an account; `hide` rejects one. `hide_all` hides the public palettes ' +
       'of an account, or those created in a time range, both ends included. `suspend` also hides ' +

@@ -16,7 +16,7 @@ export const ModerationAct = z
     shared: z
       .object({ kind: SharedKind, id: z.uuid(), name: z.string().nullable() })
       .nullable()
-      .meta({ description: 'A theme or a collection; the name is null after it is deleted.' }),
+      .meta({ description: 'A theme or a project; the name is null after it is deleted.' }),
     account: z
       .object({ id: z.uuid(), username: z.string() })
       .nullable()

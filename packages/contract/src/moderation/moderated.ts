@@ -27,7 +27,7 @@ export const ModeratedAuthor = z
     heldPalettes: z.int(),
     hiddenBefore: z.int().meta({
       description:
-        'Number of palettes, themes and collections that moderators have hidden or deleted and not restored.',
+        'Number of palettes, themes and projects that moderators have hidden or deleted and not restored.',
     }),
     isSuspended: z.boolean(),
   })
@@ -81,15 +81,15 @@ const EXAMPLE: z.infer<typeof ModeratedPalette> = {
 
 export const ModeratedPaletteAnswer = ModeratedPalette.meta({ examples: [EXAMPLE] });
 
-/** A theme or a collection as moderators see it, with its open reports. */
+/** A theme or a project as moderators see it, with its open reports. */
 export const ModeratedShared = z
   .object({
     kind: SharedKind,
     id: z.uuid(),
     name: z.string(),
-    description: z.string().nullable().meta({ description: 'Only for a collection.' }),
+    description: z.string().nullable().meta({ description: 'Only for a project.' }),
     colors: z.array(HexOutput).meta({
-      description: 'The brand colors of a theme, or colors of the first items of a collection.',
+      description: 'The brand colors of a theme, or colors of the first items of a project.',
     }),
     createdAt: z.iso.datetime(),
     hidden: z
@@ -104,7 +104,7 @@ export const ModeratedShared = z
 export const ModeratedSharedAnswer = ModeratedShared.meta({
   examples: [
     {
-      kind: 'collection',
+      kind: 'project',
       id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33',
       name: 'Sea',
       description: 'For the harbor museum',
@@ -120,7 +120,7 @@ export const ModeratedSharedAnswer = ModeratedShared.meta({
 
 /** An address may contain any text; a text that is no id finds nothing (404). */
 export const SharedId = z
-  .object({ id: z.string().meta({ description: 'The id of a theme or a collection, a UUID.' }) })
+  .object({ id: z.string().meta({ description: 'The id of a theme or a project, a UUID.' }) })
   .meta({ examples: [{ id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33' }] });
 
 export type ModeratedPalette = z.infer<typeof ModeratedPalette>;

@@ -16,7 +16,7 @@ export const ModerationNotice = z
       .meta({ description: 'The palette, if the act concerns only one.' }),
     shared: z.object({ kind: SharedKind, name: z.string().nullable() }).nullable().meta({
       description:
-        'The theme or collection, if the act concerns one; the name is missing after it is deleted.',
+        'The theme or project, if the act concerns one; the name is missing after it is deleted.',
     }),
     palettes: z.int().meta({ description: 'Number of palettes changed.' }),
     createdAt: z.iso.datetime(),

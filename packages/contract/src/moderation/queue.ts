@@ -22,8 +22,8 @@ export const ModerationQueue = z
     total: z.int().meta({ description: 'Palettes with open reports.' }),
     shared: z
       .array(ModeratedShared)
-      .meta({ description: 'Themes and collections, most open reports first.' }),
-    totalShared: z.int().meta({ description: 'Themes and collections with open reports.' }),
+      .meta({ description: 'Themes and projects, most open reports first.' }),
+    totalShared: z.int().meta({ description: 'Themes and projects with open reports.' }),
     held: z.array(ModeratedPalette).meta({
       description: 'Palettes that wait for approval, oldest first, a few of each author.',
     }),

@@ -8,7 +8,7 @@ import { MessageAnswer } from '../site/messages.ts';
 const REASONS = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 export const ReasonOfReport = z.enum(REASONS);
 
-/** A report of a public palette, theme or collection. */
+/** A report of a public palette, theme or project. */
 export const ReportRequest = z
   .object({
     reason: ReasonOfReport.meta({
@@ -23,7 +23,7 @@ export const ReportRequest = z
   .meta({ id: 'ReportRequest', examples: [{ reason: 'spam', text: 'It names a shop.' }] });
 
 /** What can be reported beside a palette: what an account has shared by its address. */
-export const SHARED_KINDS = ['theme', 'collection'] as const;
+export const SHARED_KINDS = ['theme', 'project'] as const;
 
 export const SharedKind = z.enum(SHARED_KINDS);
 

@@ -17,10 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-import { collections } from './collections.ts';
 import { createdAt, hasLength, id, instant, isOneOf } from './columns.ts';
 import { palettes } from './palettes.ts';
+import { projects } from './projects.ts';
 import { savedThemes } from './themes.ts';
 import { users } from './users.ts';
 
@@ -58,9 +57,9 @@ export const moderationActs = pgTable(
     moderatorName: text().notNull(),
     /** The palette, which may be deleted since. */
     paletteId: uuid(),
-    /** The theme or the collection, which may be deleted since. */
+    /** The theme or the project, which may be deleted since. */
     themeId: uuid(),
-    collectionId: uuid(),
+    projectId: uuid('collection_id'),
     /** The account that the act is about. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The act that is undone or kept by this one. */
@@ -110,15 +109,15 @@ export const moderationAnswers = pgTable(
   ],
 );
 
-/** The palette, theme or collection that a row is about, which takes the row with it. */
+/** The palette, theme or project that a row is about, which takes the row with it. */
 const thing = () => ({
   paletteId: uuid().references(() => palettes.id, { onDelete: 'cascade' }),
   themeId: uuid().references(() => savedThemes.id, { onDelete: 'cascade' }),
-  collectionId: uuid().references(() => collections.id, { onDelete: 'cascade' }),
+  projectId: uuid('collection_id').references(() => projects.id, { onDelete: 'cascade' }),
 });
 
 const isOneThing = (table: Record<keyof ReturnType<typeof thing>, AnyPgColumn>) =>
-  sql`num_nonnulls(${table.paletteId}, ${table.themeId}, ${table.collectionId}) = 1`;
+  sql`num_nonnulls(${table.paletteId}, ${table.themeId}, ${table.projectId}) = 1`;
 
 /**
  * What moderators keep from others: what an act has hidden, and what waits for them before others see
@@ -141,7 +140,7 @@ export const withheld = pgTable(
   (table) => [
     uniqueIndex('withheld_palette_unique').on(table.paletteId),
     uniqueIndex('withheld_theme_unique').on(table.themeId),
-    uniqueIndex('withheld_collection_unique').on(table.collectionId),
+    uniqueIndex('withheld_collection_unique').on(table.projectId),
     index('withheld_act').on(table.actId),
     index('withheld_held').on(table.createdAt).where(sql`act_id is null`),
     check('withheld_one_thing', isOneThing(table)),
@@ -222,11 +221,11 @@ export const reports = pgTable(
     uniqueIndex('reports_palette_visitor_unique').on(table.paletteId, table.visitorId),
     uniqueIndex('reports_theme_user_unique').on(table.themeId, table.userId),
     uniqueIndex('reports_theme_visitor_unique').on(table.themeId, table.visitorId),
-    uniqueIndex('reports_collection_user_unique').on(table.collectionId, table.userId),
-    uniqueIndex('reports_collection_visitor_unique').on(table.collectionId, table.visitorId),
+    uniqueIndex('reports_collection_user_unique').on(table.projectId, table.userId),
+    uniqueIndex('reports_collection_visitor_unique').on(table.projectId, table.visitorId),
     index('reports_user').on(table.userId),
     index('reports_open')
-      .on(table.paletteId, table.themeId, table.collectionId, table.createdAt)
+      .on(table.paletteId, table.themeId, table.projectId, table.createdAt)
       .where(sql`closed_at is null`),
     check('reports_one_thing', isOneThing(table)),
     check('reports_one_sender', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),

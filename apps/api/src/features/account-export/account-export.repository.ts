@@ -2,9 +2,9 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
-import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { moderationAnswers, purgedLikes, reports } from '../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { projectItems, projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 import { isOf } from '../things/things.ts';
@@ -28,15 +28,15 @@ export function createAccountExportRepository(db: Database) {
         .orderBy(asc(savedThemes.createdAt), asc(savedThemes.id));
     },
 
-    findCollections(userId: string) {
+    findProjects(userId: string) {
       const items = sql<string[]>`array(
-        select coalesce(i.palette_id, i.theme_id) from ${collectionItems} i
+        select coalesce(i.palette_id, i.theme_id) from ${projectItems} i
         where i.collection_id = collections.id order by i.position, i.id)`;
       return db
-        .select({ ...getTableColumns(collections), items })
-        .from(collections)
-        .where(isOf(collections, userId))
-        .orderBy(asc(collections.createdAt), asc(collections.id));
+        .select({ ...getTableColumns(projects), items })
+        .from(projects)
+        .where(isOf(projects, userId))
+        .orderBy(asc(projects.createdAt), asc(projects.id));
     },
 
     findLikes: (userId: string) => findLikesIn(db, paletteLikes, userId),

@@ -37,7 +37,7 @@ export function createAccountExportService(parts: Parts) {
           ...withTexts(row),
           changedAt: row.changedAt.toISOString(),
         })),
-        collections: (await repository.findCollections(userId)).map((row) => ({
+        projects: (await repository.findProjects(userId)).map((row) => ({
           ...withTexts(row),
           changedAt: row.changedAt.toISOString(),
         })),

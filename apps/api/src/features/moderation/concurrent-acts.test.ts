@@ -5,9 +5,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
-import { collections } from '../../db/schema/collections.ts';
 import { moderationActs, suspendedAccounts, withheld } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { TABLES, THING_KINDS } from '../things/things.ts';
 import { finishActs } from './acts/finish-acts.ts';
@@ -67,11 +67,11 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
     await publish(author, 150);
     const ofAuthor = { name: 'Interrupted', userId, isPublic: true };
     await db.insert(savedThemes).values({ ...ofAuthor, input: { brands: ['red'] } });
-    await db.insert(collections).values(ofAuthor);
+    await db.insert(projects).values(ofAuthor);
     const shown = async () => [
       await countPublic(author),
       await db.$count(savedThemes, and(eq(savedThemes.userId, userId), savedThemes.isPublic)),
-      await db.$count(collections, and(eq(collections.userId, userId), collections.isPublic)),
+      await db.$count(projects, and(eq(projects.userId, userId), projects.isPublic)),
     ];
     const suspension = await suspendOnly(author);
     expect(await shown()).toEqual([150, 1, 1]);
@@ -166,7 +166,7 @@ describeOnEachEngine('acts of moderators that meet, or are interrupted', (databa
       key: 'themeId',
       draft: { input: { brands: ['#0A66C2'] } },
     },
-    { kind: 'collection', path: '/collections', key: 'collectionId', draft: {} },
+    { kind: 'project', path: '/projects', key: 'projectId', draft: {} },
   ] as const;
 
   for (const { kind, path, key, draft } of KINDS) {

@@ -5,10 +5,10 @@ import { workRegularly } from '../../db/purge.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { createCollectionItemRepository } from '../collections/collection-items.repository.ts';
-import { createCollectionRepository } from '../collections/collections.repository.ts';
 import type { IdentifyPerson } from '../palettes/caller.ts';
 import { createPaletteRepository } from '../palettes/palettes.repository.ts';
+import { createProjectItemRepository } from '../projects/project-items.repository.ts';
+import { createProjectRepository } from '../projects/projects.repository.ts';
 import { createSavedThemeRepository } from '../themes/saved/saved-themes.repository.ts';
 import { createActsRepository } from './acts/acts.repository.ts';
 import { createActsService } from './acts/acts.service.ts';
@@ -43,23 +43,23 @@ type Parts = {
 export function createModeration({ db, attempts, identify, forbidden, ...mail }: Parts) {
   const palettes = createPaletteRepository(db);
   const themes = createSavedThemeRepository(db);
-  const collections = createCollectionRepository(db);
+  const projects = createProjectRepository(db);
   const actsRepository = createActsRepository(db);
   const tell = createTellAuthor({ acts: actsRepository, ...mail });
   const acts = createActsService({ db, forbidden, tell });
   const repository = createQueueRepository(db);
-  const items = createCollectionItemRepository(db);
+  const items = createProjectItemRepository(db);
   const queue = createQueueService({
     repository,
     acts: actsRepository,
     palettes,
     themes,
-    collections,
+    projects,
     items,
   });
   const notices = createNoticesService(createNoticesRepository(db));
   const reports = createReportsService({
-    finders: { palette: palettes, theme: themes, collection: collections },
+    finders: { palette: palettes, theme: themes, project: projects },
     repository: createReportsRepository(db),
     attempts,
     identify,

@@ -1,8 +1,8 @@
 import type {
   AccountExport,
-  Collection,
   ModeratedShared,
   ModerationNotice,
+  Project,
   SavedTheme,
   SessionAnswer,
   SharedKind,
@@ -18,10 +18,10 @@ import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 const WHY = 'Advertises a shop.';
 const KINDS = [
   { kind: 'theme', path: '/themes/saved', key: 'themeId' },
-  { kind: 'collection', path: '/collections', key: 'collectionId' },
+  { kind: 'project', path: '/projects', key: 'projectId' },
 ] as const;
 
-describeOnEachEngine('reports of themes and collections', (database) => {
+describeOnEachEngine('reports of themes and projects', (database) => {
   let app: TestApp;
   let admin: SessionAnswer;
   let moderator: Moderator;
@@ -55,22 +55,22 @@ describeOnEachEngine('reports of themes and collections', (database) => {
     return { status: reply.statusCode, body: reply.json() };
   };
 
-  /** A public theme, or a public collection that holds one. */
-  async function share(kind: SharedKind): Promise<SavedTheme | Collection> {
+  /** A public theme, or a public project that holds one. */
+  async function share(kind: SharedKind): Promise<SavedTheme | Project> {
     const name = `q${crypto.randomUUID().slice(0, 8)}`;
     const draft = { name, input: { brands: ['#0A66C2'] } };
     const theme = await call('POST', '/themes/saved', draft, author);
     expect(theme.status).toBe(201);
     if (kind === 'theme') return theme.body;
-    const { status, body } = await call('POST', '/collections', { name, isPublic: true }, author);
+    const { status, body } = await call('POST', '/projects', { name, isPublic: true }, author);
     expect(status).toBe(201);
-    await call('PUT', `/collections/${body.id}/items/${theme.body.id}`, {}, author);
+    await call('PUT', `/projects/${body.id}/items/${theme.body.id}`, {}, author);
     return body;
   }
 
   const status = async (path: string, who?: Who) =>
     (await call('GET', path, undefined, who)).status;
-  const sitemap = async () => (await app.inject('/collections/sitemap.xml')).payload;
+  const sitemap = async () => (await app.inject('/projects/sitemap.xml')).payload;
 
   for (const { kind, path, key } of KINDS) {
     const aboutIt = (id: string) => ({ [key]: id });
@@ -125,7 +125,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
       const undo = await moderator.done({ kind: 'undo', actId: hide.id });
       expect(undo.shared).toEqual({ kind, id, name: 'Renamed' });
       expect(await status(place)).toBe(200);
-      if (kind === 'collection') expect(await sitemap()).toContain(id);
+      if (kind === 'project') expect(await sitemap()).toContain(id);
       expect(await notices()).toEqual([]);
       expect((await moderator.queue()).answers.map((one) => one.id)).not.toContain(hide.id);
       expect((await moderator.act({ kind: 'undo', actId: hide.id })).status).toBe(409);
@@ -221,7 +221,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
 
   test('an act names one thing', async () => {
     const { id } = await share('theme');
-    for (const about of [{}, { themeId: id, collectionId: id }]) {
+    for (const about of [{}, { themeId: id, projectId: id }]) {
       const { status, body } = await moderator.act({ kind: 'hide', ...about, reason: WHY });
       expect(status).toBe(400);
       expect(body.details[0].field).toBe('paletteId');
@@ -229,7 +229,7 @@ describeOnEachEngine('reports of themes and collections', (database) => {
     for (const name of ['x', crypto.randomUUID()]) {
       const path = `/admin/moderation/shared/${name}`;
       expect((await call('GET', path, undefined, admin)).status).toBe(404);
-      expect((await report(`/collections/${name}`)).status).toBe(404);
+      expect((await report(`/projects/${name}`)).status).toBe(404);
     }
   });
 

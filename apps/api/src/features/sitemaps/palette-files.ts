@@ -13,7 +13,7 @@ export const FILE_LENGTH = 40_000;
 export const SITEMAP_PAGE = 1000;
 
 /** The queries of palettes. */
-export type PaletteFileRepository = Omit<SitemapRepository, 'findCollections'>;
+export type PaletteFileRepository = Omit<SitemapRepository, 'findProjects'>;
 
 /** A file of the sitemap of palettes, for the index. */
 export interface PaletteFile extends PaletteRange {

@@ -1,13 +1,13 @@
 import { and, asc, desc, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { projectItems, projects } from '../../db/schema/projects.ts';
 import { sitemapCuts } from '../../db/schema/sitemap-cuts.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
-import { isItemVisibleTo } from '../collections/collection-items.repository.ts';
 import type { Position } from '../palettes/search/palette-cursor.ts';
 import { IS_PUBLIC } from '../palettes/search/palette-sql.ts';
+import { isItemVisibleTo } from '../projects/project-items.repository.ts';
 
 /**
  * A file of the sitemap of palettes: the public ones after one place and up to another, by date.
@@ -27,8 +27,8 @@ export interface ListedPalette {
   updatedAt: Date | null;
 }
 
-/** What the address of a collection's page is made of, and when it last changed. */
-export type ListedCollection = { id: string; createdAt: Date; changedAt: Date };
+/** What the address of a project's page is made of, and when it last changed. */
+export type ListedProject = { id: string; createdAt: Date; changedAt: Date };
 
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 
@@ -79,15 +79,15 @@ export function createSitemapRepository(db: Database) {
     },
 
     /**
-     * The newest public collections that hold something which everybody sees.
+     * The newest public projects that hold something which everybody sees.
      *
      * @param after The last one of the list before.
      */
-    findCollections(limit: number, after?: ListedCollection): Promise<ListedCollection[]> {
-      const { id, createdAt, changedAt } = collections;
+    findProjects(limit: number, after?: ListedProject): Promise<ListedProject[]> {
+      const { id, createdAt, changedAt } = projects;
       return db
         .select({ id, createdAt, changedAt })
-        .from(collections)
+        .from(projects)
         .where(
           and(
             IS_LISTED,
@@ -117,11 +117,11 @@ export function createSitemapRepository(db: Database) {
 }
 
 /** As a stranger finds them: public, and not empty. */
-const IS_LISTED = sql`${collections.isPublic} and exists (
-    select from ${collectionItems} i
+const IS_LISTED = sql`${projects.isPublic} and exists (
+    select from ${projectItems} i
     left join ${palettes} on ${palettes.id} = i.palette_id
     left join ${savedThemes} on ${savedThemes.id} = i.theme_id
-    where i.collection_id = ${collections.id} and ${isItemVisibleTo(null)})`;
+    where i.collection_id = ${projects.id} and ${isItemVisibleTo(null)})`;
 
 /** The condition has the form of the indexes, so that the planner can use them. */
 function isIn({ after, until }: PaletteRange): SQL | undefined {

@@ -37,7 +37,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
 
   app.get(
     '/sitemap-index.xml',
-    showing('palettes', 'collections', 'items', 'day'),
+    showing('palettes', 'projects', 'items', 'day'),
     async (request, reply) => {
       await limit?.countRender(request, RENDERS_OF_SITEMAP);
       return send(reply, writeSitemap('index', [await service.index()]));
@@ -63,9 +63,9 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
     },
   );
 
-  app.get('/collections/sitemap.xml', showing('collections', 'items'), async (request, reply) => {
+  app.get('/projects/sitemap.xml', showing('projects', 'items'), async (request, reply) => {
     await limit?.countRender(request, RENDERS_OF_SITEMAP);
-    return sendLists(reply, service.collections());
+    return sendLists(reply, service.projects());
   });
 };
 

@@ -1,7 +1,7 @@
 import type { ColorOfTheDayService } from '../color-of-the-day/color-of-the-day.service.ts';
 import { decodeCursor, encodeCursor, type Position } from '../palettes/search/palette-cursor.ts';
 import { divide, listFile, type PaletteFile, SITEMAP_PAGE } from './palette-files.ts';
-import type { ListedCollection, PaletteRange, SitemapRepository } from './sitemaps.repository.ts';
+import type { ListedProject, PaletteRange, SitemapRepository } from './sitemaps.repository.ts';
 import { MOST_ADDRESSES, type SitemapEntry } from './write-sitemap.ts';
 
 /** For so long the files of the index stay as they were found. */
@@ -36,15 +36,15 @@ export function createSitemapService({ repository, days, publicUrl, now = Date.n
   return {
     /** The sitemaps of the site. */
     async index(): Promise<SitemapEntry[]> {
-      const [files, [latest], [collection]] = await Promise.all([
+      const [files, [latest], [project]] = await Promise.all([
         findFiles(),
         days.latestDays(),
-        repository.findCollections(1),
+        repository.findProjects(1),
       ]);
       return [
         { loc: `${publicUrl}/sitemap.xml` },
         ...(latest ? [{ loc: `${publicUrl}/sitemap-days.xml`, lastmod: latest }] : []),
-        ...(collection ? [{ loc: `${publicUrl}/collections/sitemap.xml` }] : []),
+        ...(project ? [{ loc: `${publicUrl}/projects/sitemap.xml` }] : []),
         ...files.map((file) => ({
           loc: `${publicUrl}/palettes/sitemap.xml${queryOf(file)}`,
           lastmod: file.lastChange.toISOString(),
@@ -61,14 +61,14 @@ export function createSitemapService({ repository, days, publicUrl, now = Date.n
       }));
     },
 
-    /** The pages of public collections, in lists of a thousand, the newest first. */
-    async *collections(): AsyncGenerator<SitemapEntry[]> {
-      let last: ListedCollection | undefined;
+    /** The pages of public projects, in lists of a thousand, the newest first. */
+    async *projects(): AsyncGenerator<SitemapEntry[]> {
+      let last: ListedProject | undefined;
       for (let listed = 0; listed < MOST_ADDRESSES; listed += SITEMAP_PAGE) {
-        const page = await repository.findCollections(SITEMAP_PAGE, last);
+        const page = await repository.findProjects(SITEMAP_PAGE, last);
         if (page.length > 0)
           yield page.map(({ id, changedAt }) => ({
-            loc: `${publicUrl}/collections/${id}`,
+            loc: `${publicUrl}/projects/${id}`,
             lastmod: changedAt.toISOString(),
           }));
         if (page.length < SITEMAP_PAGE) return;

@@ -1,9 +1,8 @@
 import type { SharedKind } from '@swatchwork/contract';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-
-import { collections } from '../../db/schema/collections.ts';
 import type { reports, withheld } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 
 export type ThingKind = 'palette' | SharedKind;
@@ -11,11 +10,11 @@ export type ThingKind = 'palette' | SharedKind;
 /** What an account makes and may show to everybody. */
 export type Thing = { kind: ThingKind; id: string };
 
-export const TABLES = { palette: palettes, theme: savedThemes, collection: collections };
+export const TABLES = { palette: palettes, theme: savedThemes, project: projects };
 export type ThingTable = (typeof TABLES)[ThingKind];
 
 /** The columns by which rows about things name them, one of the three in each row. */
-const KEYS = { palette: 'paletteId', theme: 'themeId', collection: 'collectionId' } as const;
+const KEYS = { palette: 'paletteId', theme: 'themeId', project: 'projectId' } as const;
 export const THING_KINDS = Object.keys(KEYS) as ThingKind[];
 
 type Keys<Value> = { [Kind in ThingKind as (typeof KEYS)[Kind]]?: Value };

@@ -9,22 +9,22 @@ import type { PageHandler } from '../render/render-page.ts';
 /** The pages that calls change, of those that are looked at; all other calls that write change none. */
 const CHANGING: Record<string, string[]> = {
   'POST /palettes': ['/list'],
-  'PATCH /palettes/{id}': ['/list', '/collection', '/thing'],
-  'DELETE /palettes/{id}': ['/list', '/collection', '/thing'],
-  'POST /palettes/{id}/restore': ['/list', '/collection'],
+  'PATCH /palettes/{id}': ['/list', '/project', '/thing'],
+  'DELETE /palettes/{id}': ['/list', '/project', '/thing'],
+  'POST /palettes/{id}/restore': ['/list', '/project'],
   'POST /palettes/{id}/like': ['/thing'],
-  'PATCH /themes/saved/{id}': ['/collection', '/thing'],
-  'DELETE /themes/saved/{id}': ['/collection', '/thing'],
-  'POST /themes/saved/{id}/restore': ['/collection'],
-  'PATCH /collections/{id}': ['/thing'],
-  'DELETE /collections/{id}': ['/thing'],
-  'PUT /collections/{id}/items/{item}': ['/thing'],
-  'DELETE /collections/{id}/items/{item}': ['/thing'],
+  'PATCH /themes/saved/{id}': ['/project', '/thing'],
+  'DELETE /themes/saved/{id}': ['/project', '/thing'],
+  'POST /themes/saved/{id}/restore': ['/project'],
+  'PATCH /projects/{id}': ['/thing'],
+  'DELETE /projects/{id}': ['/thing'],
+  'PUT /projects/{id}/items/{item}': ['/thing'],
+  'DELETE /projects/{id}/items/{item}': ['/thing'],
   'POST /blog': ['/articles'],
   'PUT /blog/{id}': ['/articles'],
   'DELETE /blog/{id}': ['/articles'],
-  'DELETE /auth/me': ['/list', '/articles', '/collection'],
-  'POST /admin/moderation/acts': ['/list', '/collection'],
+  'DELETE /auth/me': ['/list', '/articles', '/project'],
+  'POST /admin/moderation/acts': ['/list', '/project'],
 };
 
 let app: TestApp;
@@ -43,9 +43,9 @@ beforeAll(async () => {
   app = await createTestApp({ database: await openTestDatabase(), pages: { handle } });
   callers = await createCallers(app);
   const { token } = await callers.user();
-  const collection = { name: 'Looked at', isPublic: true };
-  const { body } = await callJson(app, 'POST', '/api/collections', collection, token);
-  made.set('/tool', '').set('/articles', '/blog').set('/collection', `/collections/${body.id}`);
+  const project = { name: 'Looked at', isPublic: true };
+  const { body } = await callJson(app, 'POST', '/api/projects', project, token);
+  made.set('/tool', '').set('/articles', '/blog').set('/project', `/projects/${body.id}`);
 }, 60_000);
 afterAll(() => app.close());
 
@@ -80,7 +80,7 @@ test.each(writes)(
     const owner = await (isForAdmins ? callers.admin() : callers.user());
     const { params = {}, query = '', headers, body } = await row.prepare(app, owner);
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!);
-    const thing = /^\/(?:palettes|themes\/saved|collections)\/[0-9a-f-]{36}/.exec(url)?.[0];
+    const thing = /^\/(?:palettes|themes\/saved|projects)\/[0-9a-f-]{36}/.exec(url)?.[0];
     made.set('/thing', thing ?? '');
 
     const forgotten = await forgottenBy(async () => {

@@ -37,7 +37,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /user/colors': 'earlier calls',
   'GET /user/keys': 'earlier calls',
   'GET /themes/saved': 'earlier calls',
-  'GET /collections': 'earlier calls',
+  'GET /projects': 'earlier calls',
   'GET /user/activity': 'earlier calls',
   'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
@@ -47,7 +47,7 @@ const DEPENDS_ON: Record<string, string> = {
   'PUT /admin/users/{id}/plan': 'the account',
   'GET /admin/moderation': 'earlier calls',
   'GET /admin/moderation/palettes/{id}': 'the palette',
-  'GET /admin/moderation/shared/{id}': 'the theme or the collection',
+  'GET /admin/moderation/shared/{id}': 'the theme or the project',
   'GET /admin/moderation/acts': 'earlier calls',
   'GET /admin/moderation/terms': 'earlier calls',
   'POST /admin/moderation/acts': 'the palettes of the account',
@@ -82,11 +82,11 @@ const SECRET_BODIES = [
 const MADE_BY_ROWS = [
   'POST /palettes/{id}/report',
   'POST /themes/saved/{id}/report',
-  'POST /collections/{id}/report',
+  'POST /projects/{id}/report',
   'GET /admin/moderation/palettes/{id}',
   'GET /admin/moderation/shared/{id}',
-  'PUT /collections/{id}/items/{item}',
-  'DELETE /collections/{id}/items/{item}',
+  'PUT /projects/{id}/items/{item}',
+  'DELETE /projects/{id}/items/{item}',
   'POST /user/notices/{id}/answer',
 ];
 
@@ -195,14 +195,14 @@ async function prepare(name: string, call: ExampleCall, token: string): Promise<
   if (name === 'POST /admin/moderation/acts') {
     return { ...call, body: { ...(call.body as object), userId: ada.body.user.id } };
   }
-  const collection = /^\w+ (\/(?:palettes|collections|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(
+  const list = /^\w+ (\/(?:palettes|projects|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(
     name,
   )?.[1];
-  if (collection) {
-    const maker = `POST ${collection}`;
+  if (list) {
+    const maker = `POST ${list}`;
     const { body } = await send(maker, callOf(maker), token);
     const made = { ...call, params: { id: body.id } };
-    if (name.endsWith('/restore')) await send(`DELETE ${collection}/{id}`, made, token);
+    if (name.endsWith('/restore')) await send(`DELETE ${list}/{id}`, made, token);
     return made;
   }
   if (name === 'DELETE /auth/sessions/{id}') {

@@ -63,12 +63,12 @@ const TAGS: readonly [name: string, description: string, paths: RegExp][] = [
     /^palettes(?!.*\/report$)/,
   ],
   ['Themes', 'Create, check, repair and save themes.', /^themes(?!.*\/report$)/],
-  ['Collections', 'Group palettes and themes under a name.', /^collections(?!.*\/report$)/],
+  ['Projects', 'Group palettes and themes under a name.', /^projects(?!.*\/report$)/],
   ['Batches', 'Send many calls in one request.', /^batch/],
   ['Articles', 'Blog posts and tutorials.', /^blog/],
   [
     'Moderation',
-    'Report palettes, themes and collections. For admins: act on reports.',
+    'Report palettes, themes and projects. For admins: act on reports.',
     /\/report$|^admin\/moderation/,
   ],
   [

@@ -70,8 +70,8 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           stops being true.
         </li>
         <li>
-          <strong>Moderated.</strong> Anyone can report a palette, a theme or a collection. A
-          moderator who hides one says why, its author can answer, and every action is recorded. The{' '}
+          <strong>Moderated.</strong> Anyone can report a palette, a theme or a project. A moderator
+          who hides one says why, its author can answer, and every action is recorded. The{' '}
           <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
         </li>
       </ul>

@@ -23,7 +23,7 @@ const NAMED =
 const WORDS = {
   copy: 'Copy',
   export: 'Export',
-  collect: 'Add',
+  add: 'Add',
   create: 'Open',
   visualize: 'Visualize',
   check: 'Check',
@@ -46,17 +46,17 @@ type Props = {
   like: { liked: boolean; likes: number };
   onLike: () => void;
   onExport: () => void;
-  onCollect: () => void;
+  onAdd: () => void;
 };
 
 /** A public palette: its first five colors, its name and its likes; everything else on demand. */
-export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Props) {
+export function PaletteCard({ palette, like, onLike, onExport, onAdd }: Props) {
   const { id, name, description, tags, source, alike } = palette;
   const path = palettePath(palette);
   const buttons = [
     ['copy', `Copy ${name}`, () => copyPalette(palette)],
     ['export', `Export ${name}`, onExport],
-    ['collect', `Add ${name} to a collection`, onCollect],
+    ['add', `Add ${name} to a project`, onAdd],
   ] as const;
   const links = [
     ['create', `Open ${name} in the creator`, toolLink('creator', palette)],
@@ -122,7 +122,7 @@ export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Prop
                 key={icon}
                 type="button"
                 aria-label={label}
-                aria-haspopup={icon === 'collect' ? 'dialog' : undefined}
+                aria-haspopup={icon === 'add' ? 'dialog' : undefined}
                 onClick={onClick}
                 className={`${NAMED} noscript:hidden`}
               >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
-import { CollectDialog } from '../../collections/collect-dialog.tsx';
 import { PaletteFaceSkeleton } from '../../palettes/palette-face-skeleton.tsx';
+import { AddDialog } from '../../projects/add-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { PaletteCard } from './palette-card.tsx';
 import { useLikes } from './use-likes.ts';
@@ -15,7 +15,7 @@ type Props = { label: string; palettes: readonly PaletteEntry[] };
 export function PaletteGrid({ label, palettes }: Props) {
   const { likeOf, toggle } = useLikes(palettes);
   const [exported, setExported] = useState<PaletteEntry>();
-  const [collected, setCollected] = useState<PaletteEntry>();
+  const [added, setAdded] = useState<PaletteEntry>();
 
   return (
     <>
@@ -27,12 +27,12 @@ export function PaletteGrid({ label, palettes }: Props) {
             like={likeOf(palette)}
             onLike={() => toggle(palette)}
             onExport={() => setExported(palette)}
-            onCollect={() => setCollected(palette)}
+            onAdd={() => setAdded(palette)}
           />
         ))}
       </ul>
       <ExportDialog palette={exported} onClose={() => setExported(undefined)} />
-      <CollectDialog item={collected} onClose={() => setCollected(undefined)} />
+      <AddDialog item={added} onClose={() => setAdded(undefined)} />
     </>
   );
 }

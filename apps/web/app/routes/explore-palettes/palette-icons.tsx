@@ -19,7 +19,7 @@ export const { Sprite: PaletteIcons, Icon: PaletteIcon } = createSprite('palette
   view: Eye,
   copy: Copy,
   export: Download,
-  collect: FolderPlus,
+  add: FolderPlus,
   create: Paintbrush,
   visualize: LayoutTemplate,
   check: Contrast,

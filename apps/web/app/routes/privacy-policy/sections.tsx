@@ -114,9 +114,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           Everyone can see a palette that you save as public, and no personal data with it except
           the number of your account. Only you can see a private one. The same applies to themes and
-          collections. What you delete is hidden immediately and erased after an hour; until then
-          you can undo it. In your profile you can export all your data as JSON and delete the
-          account with all its data.
+          projects. What you delete is hidden immediately and erased after an hour; until then you
+          can undo it. In your profile you can export all your data as JSON and delete the account
+          with all its data.
         </p>
       </>
     ),
@@ -135,10 +135,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           see whether an account sent one, but not which account. Nobody else sees reports.
         </p>
         <p>
-          Moderators see palettes, themes and collections that are public, wait for approval or were
+          Moderators see palettes, themes and projects that are public, wait for approval or were
           hidden by a moderator, with the name of their account. They never see private ones. Of
           each action we keep the time, the reason, the moderator’s name and the number of the
-          palette, theme or collection; the number of the account is deleted with the account. Your
+          palette, theme or project; the number of the account is deleted with the account. Your
           reports, likes and answers to moderators are part of your data export and are deleted with
           your account.
         </p>

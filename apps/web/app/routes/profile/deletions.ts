@@ -1,7 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 import { LIMITS } from '@swatchwork/contract/constants';
 
-/** A palette, theme or collection that was deleted and can be restored; as much of it as the offer shows. */
+/** A palette, theme or project that was deleted and can be restored; as much of it as the offer shows. */
 export type Deletion = { id: string; name: string; colors: readonly Hex[] };
 
 type Stored = {
@@ -11,7 +11,7 @@ type Stored = {
 } & Deletion;
 
 /** What was deleted, by the name under which the tab stores it. */
-export type DeletedKind = 'deletedPalettes' | 'deletedThemes' | 'deletedCollections';
+export type DeletedKind = 'deletedPalettes' | 'deletedThemes' | 'deletedProjects';
 
 const LIFETIME = LIMITS.restoreHours * 3_600_000;
 

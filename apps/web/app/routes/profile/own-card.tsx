@@ -19,7 +19,7 @@ type Props = Pick<Parameters<typeof VisibilityButton>[0], 'noun' | 'onChange'> &
   onDelete: () => void;
 };
 
-/** One of the account's own themes or collections, with its actions. */
+/** One of the account's own themes or projects, with its actions. */
 export function OwnCard(props: Props) {
   const { noun, entry, to, colors, facts, edit, onChange, onEdit, onDelete } = props;
   const { name, description, isPublic } = entry;

@@ -20,7 +20,7 @@ type Own<Entry, Deleted> = {
 };
 
 type Props<Entry, Deleted> = {
-  of: 'palette' | 'theme' | 'collection' | 'color';
+  of: 'palette' | 'theme' | 'project' | 'color';
   own: Own<Entry, Deleted>;
   entries: readonly Entry[] | undefined;
   /** The name of the list, and the classes of its grid. */

@@ -11,13 +11,13 @@ import { toast } from '../../ui/messages/toast.ts';
 import { LocalDay } from '../../ui/text/day.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 import { ActivityList } from './activity/activity-list.tsx';
-import { CollectionList } from './collections/collection-list.tsx';
 import { ColorGrid } from './colors/color-grid.tsx';
 import { useSavedColors } from './colors/use-colors.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
+import { ProjectList } from './projects/project-list.tsx';
 import { Settings } from './settings/settings.tsx';
 import { ThemeList } from './themes/theme-list.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -27,7 +27,7 @@ export function Profile({ user }: { user: User }) {
   const [query] = useSearchParams();
   const palettes = useOwnPalettes(user.id);
   const colors = useSavedColors();
-  const open = query.get('tab') ?? 'palettes';
+  const open = query.get('tab')?.replace('collections', 'projects') ?? 'palettes';
 
   return (
     <>
@@ -55,10 +55,10 @@ export function Profile({ user }: { user: User }) {
             content: open === 'themes' && <ThemeList userId={user.id} />,
           },
           {
-            id: 'collections',
-            label: 'Collections',
-            to: '?tab=collections',
-            content: open === 'collections' && <CollectionList userId={user.id} />,
+            id: 'projects',
+            label: 'Projects',
+            to: '?tab=projects',
+            content: open === 'projects' && <ProjectList userId={user.id} />,
           },
           {
             id: 'colors',

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The name of a theme, or name and description of a collection. */
+/** The name of a theme, or name and description of a project. */
 export function TextsForm({ texts, done, failed, submit, onSave, onClose }: Props) {
   const { form, busy, errors } = useAccountForm(
     async ({ name = '', description = '' }) => {

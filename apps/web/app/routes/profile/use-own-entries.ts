@@ -13,7 +13,7 @@ import {
 
 type Parts = {
   userId: string;
-  noun: 'Palette' | 'Theme' | 'Collection';
+  noun: 'Palette' | 'Theme' | 'Project';
   kind: DeletedKind;
   /** The calls of the API. */
   calls: {
@@ -25,7 +25,7 @@ type Parts = {
   restored: (name: string) => string;
 };
 
-/** Deletes palettes, themes or collections of an account, and restores them. The server can do so for an hour. */
+/** Deletes palettes, themes or projects of an account, and restores them. The server can do so for an hour. */
 export function useOwnEntries({ userId, noun, kind, calls, reload, restored }: Parts) {
   /** What was deleted in this tab and can be restored, the latest last. */
   const [deleted, setDeleted] = useState<readonly Deletion[]>(() => readDeletions(kind, userId));

@@ -7,7 +7,7 @@ import { toast } from '../../ui/messages/toast.ts';
 
 type Props = {
   /** What it is: `Palette`. */
-  noun: 'Palette' | 'Theme' | 'Collection';
+  noun: 'Palette' | 'Theme' | 'Project';
   name: string;
   isPublic: boolean;
   /** Whether it waits for a moderator before others see it. */
@@ -19,7 +19,7 @@ type Props = {
   onChange: (changes: { isPublic: boolean }) => Promise<boolean | string>;
 };
 
-/** Says who can see a palette, a theme or a collection, and changes it. */
+/** Says who can see a palette, a theme or a project, and changes it. */
 export function VisibilityButton({ noun, name, isPublic, isHeld = false, onChange }: Props) {
   const isOpen = isPublic || isHeld;
   const [change, busy] = useOnce(async () => {

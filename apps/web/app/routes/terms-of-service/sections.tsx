@@ -44,11 +44,11 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
           we may remove what breaks this rule.
         </p>
         <p>
-          Anyone can report a public palette, theme or collection, and a moderator looks at what is
+          Anyone can report a public palette, theme or project, and a moderator looks at what is
           reported. You cannot save texts with forbidden words or links. Palettes that look like
           automated advertising wait for approval by a moderator: many in a short time, many similar
           ones, or links from a new account. A moderator can hide or delete palettes, themes and
-          collections and suspend an account, always with a reason. You can read the reason in your
+          projects and suspend an account, always with a reason. You can read the reason in your
           profile and answer once; the moderator then decides again.
         </p>
       </>

@@ -25,7 +25,7 @@ import { Inputs } from './inputs.tsx';
 import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
-import { CollectButton } from './saving/collect-button.tsx';
+import { AddToProjectButton } from './saving/add-to-project-button.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
 import { SaveButton } from './saving/save-button.tsx';
 import { useSaving } from './saving/use-saving.ts';
@@ -125,7 +125,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
           onSave={save}
         />
         <ExportButton document={made} />
-        {saved && <CollectButton item={saved} />}
+        {saved && <AddToProjectButton item={saved} />}
       </ThemeHeader>
       {problems.length > 0 && (
         <div role="status" className="mb-5 rounded-panel border border-outline bg-raised p-4">

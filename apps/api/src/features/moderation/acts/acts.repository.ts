@@ -2,13 +2,13 @@ import type { ActOrder } from '@swatchwork/contract';
 import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
-import { collections } from '../../../db/schema/collections.ts';
 import {
   moderationActs,
   moderationAnswers,
   suspendedAccounts,
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { projects } from '../../../db/schema/projects.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -29,7 +29,7 @@ export function createActsRepository(db: Database | Transaction) {
         ...getTableColumns(moderationActs),
         thingName: sql<
           string | null
-        >`coalesce(${palettes.name}, ${savedThemes.name}, ${collections.name})`,
+        >`coalesce(${palettes.name}, ${savedThemes.name}, ${projects.name})`,
         username: users.username,
         answer: moderationAnswers.text,
         answeredAt: moderationAnswers.createdAt,
@@ -38,7 +38,7 @@ export function createActsRepository(db: Database | Transaction) {
       .from(moderationActs)
       .leftJoin(palettes, eq(palettes.id, moderationActs.paletteId))
       .leftJoin(savedThemes, eq(savedThemes.id, moderationActs.themeId))
-      .leftJoin(collections, eq(collections.id, moderationActs.collectionId))
+      .leftJoin(projects, eq(projects.id, moderationActs.projectId))
       .leftJoin(users, eq(users.id, moderationActs.userId))
       .leftJoin(moderationAnswers, eq(moderationAnswers.actId, moderationActs.id))
       .where(condition)

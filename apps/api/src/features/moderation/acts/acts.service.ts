@@ -26,7 +26,7 @@ type OfThing = {
   kind: 'dismiss' | 'hide' | 'restore' | 'delete' | 'release';
   paletteId?: string | undefined;
   themeId?: string | undefined;
-  collectionId?: string | undefined;
+  projectId?: string | undefined;
   reason: string;
 };
 
@@ -39,9 +39,9 @@ export type ActsService = ReturnType<typeof createActsService>;
  */
 export function createActsService({ db, forbidden, tell }: Parts) {
   /** Carries out an act on the one thing that an order names. */
-  function ofThing({ paletteId, themeId, collectionId, ...order }: OfThing, by: Moderator) {
+  function ofThing({ paletteId, themeId, projectId, ...order }: OfThing, by: Moderator) {
     // The request was checked to name one of the three.
-    const thing = thingOf({ paletteId, themeId, collectionId })!;
+    const thing = thingOf({ paletteId, themeId, projectId })!;
     return actOnThing(db, thing, { ...by, ...order });
   }
 
@@ -57,8 +57,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const target = await acts.lock(actId);
       if (!target || !(await acts.closeAnswer(actId)))
         throw conflict('There is no open answer to this act');
-      const { userId, paletteId, themeId, collectionId } = target;
-      return acts.insert({ ...by, ...order, actId, userId, paletteId, themeId, collectionId });
+      const { userId, paletteId, themeId, projectId } = target;
+      return acts.insert({ ...by, ...order, actId, userId, paletteId, themeId, projectId });
     });
   }
 

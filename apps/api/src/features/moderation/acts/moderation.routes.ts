@@ -33,7 +33,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       operationId: 'readModerationQueue',
       summary: 'Read the moderation queue',
       description:
-        'For admins. Palettes, themes and collections with open reports, most reports first, and acts that authors have answered.',
+        'For admins. Palettes, themes and projects with open reports, most reports first, and acts that authors have answered.',
       response: { 200: ModerationQueue },
     },
     handler: () => queue.read(),
@@ -55,9 +55,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'admin' },
     schema: {
       operationId: 'findModeratedShared',
-      summary: 'Find a theme or a collection to moderate',
+      summary: 'Find a theme or a project to moderate',
       description:
-        'For admins. Returns a public or hidden theme or collection with its author and reports.',
+        'For admins. Returns a public or hidden theme or project with its author and reports.',
       params: SharedId,
       response: { 200: ModeratedSharedAnswer },
     },
@@ -81,7 +81,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
     config: { access: 'admin', changesPages: ['data'] },
     schema: {
       operationId: 'moderate',
-      summary: 'Moderate a palette, a theme, a collection or an account',
+      summary: 'Moderate a palette, a theme, a project or an account',
       description:
         'For admins. Each act becomes an entry of the audit trail. `kind` describes the acts.',
       body: ActRequest,
@@ -99,5 +99,5 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
 /** What an order changes: one thing with the lists that hold it, or whatever else there is. */
 function keysOfOrder(order: ActOrder): string[] {
   const thing = thingOf(order);
-  return thing ? ['palettes', 'collections', 'items', thing.id] : ['data'];
+  return thing ? ['palettes', 'projects', 'items', thing.id] : ['data'];
 }

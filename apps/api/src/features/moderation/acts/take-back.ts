@@ -21,10 +21,10 @@ export async function takeBack(db: Database, id: string, order: TakingBack): Pro
     const target = await acts.lock(id);
     if (!target || !canUndo(target))
       throw conflict('This act cannot be undone, or was already undone');
-    const { userId, paletteId, themeId, collectionId, kind } = target;
+    const { userId, paletteId, themeId, projectId, kind } = target;
     if (kind === 'suspend') await acts.unsuspend(id);
     if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
-    const about = { actId: id, userId, paletteId, themeId, collectionId };
+    const about = { actId: id, userId, paletteId, themeId, projectId };
     const made = await acts.insert({ ...order, ...about });
     if (kind === 'purge_likes' && paletteId) {
       const isIt = eq(palettes.id, paletteId);

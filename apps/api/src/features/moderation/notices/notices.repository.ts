@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
-import { collections } from '../../../db/schema/collections.ts';
 import {
   moderationActs,
   moderationAnswers,
@@ -9,6 +8,7 @@ import {
   withheld,
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
+import { projects } from '../../../db/schema/projects.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { isUuid } from '../../../db/uuid-v7.ts';
 
@@ -36,13 +36,13 @@ export function createNoticesRepository(db: Database) {
         ...getTableColumns(moderationActs),
         thingName: sql<
           string | null
-        >`coalesce(${palettes.name}, ${savedThemes.name}, ${collections.name})`,
+        >`coalesce(${palettes.name}, ${savedThemes.name}, ${projects.name})`,
         answer: moderationAnswers.text,
       })
       .from(moderationActs)
       .leftJoin(palettes, eq(palettes.id, moderationActs.paletteId))
       .leftJoin(savedThemes, eq(savedThemes.id, moderationActs.themeId))
-      .leftJoin(collections, eq(collections.id, moderationActs.collectionId))
+      .leftJoin(projects, eq(projects.id, moderationActs.projectId))
       .leftJoin(moderationAnswers, eq(moderationAnswers.actId, id))
       .where(and(eq(userId, account), act ? eq(id, act) : undefined, holds))
       .orderBy(desc(id))

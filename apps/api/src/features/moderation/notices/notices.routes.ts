@@ -17,7 +17,7 @@ export const noticesRoutes: Routes<NoticesService> = async (app, { service }) =>
       operationId: 'listNotices',
       summary: 'List moderation notices about your content',
       description:
-        'Active measures: hidden palettes, themes and collections, deletions within the last 90 days, and a suspension.',
+        'Active measures: hidden palettes, themes and projects, deletions within the last 90 days, and a suspension.',
       response: { 200: ModerationNoticeList },
     },
     handler: (request) => service.list(accountOf(request).id),

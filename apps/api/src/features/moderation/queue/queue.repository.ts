@@ -38,11 +38,11 @@ import { isHeld } from '../withheld-things.ts';
 export type QueueRepository = ReturnType<typeof createQueueRepository>;
 
 /** The id of the thing that a row is about: ids of all kinds differ. */
-const thingIdOf = ({ paletteId, themeId, collectionId }: TableAboutThings) =>
-  sql<string>`coalesce(${paletteId}, ${themeId}, ${collectionId})`;
+const thingIdOf = ({ paletteId, themeId, projectId }: TableAboutThings) =>
+  sql<string>`coalesce(${paletteId}, ${themeId}, ${projectId})`;
 
-const isAboutOneOf = ({ paletteId, themeId, collectionId }: TableAboutThings, ids: string[]) =>
-  or(...[paletteId, themeId, collectionId].map((column: Column) => inArray(column, ids)));
+const isAboutOneOf = ({ paletteId, themeId, projectId }: TableAboutThings, ids: string[]) =>
+  or(...[paletteId, themeId, projectId].map((column: Column) => inArray(column, ids)));
 
 const IS_OPEN = isNull(reports.closedAt);
 
@@ -63,13 +63,13 @@ export function createQueueRepository(db: Database) {
   return {
     /** Public things with open reports: most reports first, of as many the longest waiting. */
     async findReported(kinds: readonly ThingKind[], limit: number): Promise<Thing[]> {
-      const { paletteId, themeId, collectionId, createdAt } = reports;
+      const { paletteId, themeId, projectId, createdAt } = reports;
       const rows = await db
-        .select({ paletteId, themeId, collectionId })
+        .select({ paletteId, themeId, projectId })
         .from(reports)
         .where(isWaiting(kinds))
-        .groupBy(paletteId, themeId, collectionId)
-        .orderBy(desc(count()), min(createdAt), paletteId, themeId, collectionId)
+        .groupBy(paletteId, themeId, projectId)
+        .orderBy(desc(count()), min(createdAt), paletteId, themeId, projectId)
         .limit(limit);
       return rows.flatMap((row) => thingOf(row) ?? []);
     },
@@ -156,7 +156,7 @@ export function createQueueRepository(db: Database) {
           publicPalettes: sql<number>`(count(*) filter (where ${palettes.isPublic}))::int`,
           heldPalettes: sql<number>`(count(${palettes.id}) filter (where ${isHeld('palette')}))::int`,
           hiddenBefore: sql<number>`(select coalesce(sum(${moderationActs.palettes}
-            + num_nonnulls(${moderationActs.themeId}, ${moderationActs.collectionId})), 0)::int
+            + num_nonnulls(${moderationActs.themeId}, ${moderationActs.projectId})), 0)::int
             from ${moderationActs} where ${isHiding})`,
           isSuspended: sql<boolean>`exists (
             select from ${suspendedAccounts} where ${suspendedAccounts.userId} = ${users.id})`,

@@ -6,11 +6,11 @@ import {
 } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
-import type { CollectionItemRepository } from '../../collections/collection-items.repository.ts';
-import type { CollectionRepository } from '../../collections/collections.repository.ts';
-import { colorsOf, firstColorsOf } from '../../collections/to-collection.ts';
 import type { PaletteRepository, PaletteRow } from '../../palettes/palettes.repository.ts';
 import { toPalette } from '../../palettes/to-palette.ts';
+import type { ProjectItemRepository } from '../../projects/project-items.repository.ts';
+import type { ProjectRepository } from '../../projects/projects.repository.ts';
+import { colorsOf, firstColorsOf } from '../../projects/to-project.ts';
 import type { SavedThemeRepository } from '../../themes/saved/saved-themes.repository.ts';
 import type { Thing, ThingKind } from '../../things/things.ts';
 import type { ActsRepository } from '../acts/acts.repository.ts';
@@ -23,17 +23,17 @@ type Parts = {
   acts: ActsRepository;
   palettes: PaletteRepository;
   themes: SavedThemeRepository;
-  collections: CollectionRepository;
-  items: CollectionItemRepository;
+  projects: ProjectRepository;
+  items: ProjectItemRepository;
 };
 
-const SHARED: readonly ThingKind[] = ['theme', 'collection'];
+const SHARED: readonly ThingKind[] = ['theme', 'project'];
 
 export type QueueService = ReturnType<typeof createQueueService>;
 
 /** What waits for moderators, by urgency. */
 export function createQueueService(parts: Parts) {
-  const { repository, acts, palettes, themes, collections, items } = parts;
+  const { repository, acts, palettes, themes, projects, items } = parts;
 
   /**
    * Finds what is told of all things. It asks a few queries for all of them together: the embedded
@@ -71,7 +71,7 @@ export function createQueueService(parts: Parts) {
     return describePalettes(ids.flatMap((id) => rows.get(id) ?? []));
   }
 
-  /** A theme or a collection, or none. */
+  /** A theme or a project, or none. */
   async function findRow({ kind, id }: Thing) {
     if (kind === 'theme') {
       const row = await themes.findById(id);
@@ -79,7 +79,7 @@ export function createQueueService(parts: Parts) {
         ? [{ ...row, kind, description: null, colors: colorsOf({ ...row, colors: null }) }]
         : [];
     }
-    const row = kind === 'collection' && (await collections.findById(id));
+    const row = kind === 'project' && (await projects.findById(id));
     return row ? [{ ...row, kind, colors: firstColorsOf(await items.findFirstOf(id)) }] : [];
   }
 
@@ -122,7 +122,7 @@ export function createQueueService(parts: Parts) {
     },
 
     /**
-     * A theme or a collection by its id.
+     * A theme or a project by its id.
      *
      * @throws {AppError} `not_found`, also for a private one that is not hidden.
      */
@@ -131,7 +131,7 @@ export function createQueueService(parts: Parts) {
       if (!entry)
         throw new AppError(
           'not_found',
-          'There is no public or hidden theme or collection with this id',
+          'There is no public or hidden theme or project with this id',
         );
       return entry;
     },

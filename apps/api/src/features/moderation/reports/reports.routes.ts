@@ -1,6 +1,6 @@
 import {
-  CollectionId,
   PaletteId,
+  ProjectId,
   ReportRequest,
   reportAnswerOf,
   SavedThemeId,
@@ -17,10 +17,10 @@ const REPORTABLE = [
   { kind: 'palette', path: '/palettes', operationId: 'reportPalette', params: PaletteId },
   { kind: 'theme', path: '/themes/saved', operationId: 'reportTheme', params: SavedThemeId },
   {
-    kind: 'collection',
-    path: '/collections',
-    operationId: 'reportCollection',
-    params: CollectionId,
+    kind: 'project',
+    path: '/projects',
+    operationId: 'reportProject',
+    params: ProjectId,
   },
 ] as const;
 

@@ -19,7 +19,7 @@ const { ofAddress, windowMs } = ATTEMPT_LIMITS.reports;
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-/** Reports of public palettes, themes and collections, by anybody. */
+/** Reports of public palettes, themes and projects, by anybody. */
 export function createReportsService({ finders, repository, attempts, identify }: Parts) {
   return {
     /**

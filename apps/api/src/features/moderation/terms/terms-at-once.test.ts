@@ -16,9 +16,9 @@ const WORD = 'casino';
 const KINDS = [
   { kind: 'palette', path: '/api/palettes', more: { colors: ['#112233', '#AABBCC'] } },
   { kind: 'theme', path: '/api/themes/saved', more: { input: { brands: ['#0A66C2'] } } },
-  { kind: 'collection', path: '/api/collections', more: {} },
+  { kind: 'project', path: '/api/projects', more: {} },
 ] as const;
-const TABLES = { palette: 'palettes', theme: 'saved_themes', collection: 'collections' } as const;
+const TABLES = { palette: 'palettes', theme: 'saved_themes', project: 'collections' } as const;
 
 async function open(database: DatabaseHandle) {
   const app = await createTestApp({ database });

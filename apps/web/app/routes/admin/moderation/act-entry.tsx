@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   purge_likes: 'removed likes of',
 };
 
-/** Acts that change no theme or collection. */
+/** Acts that change no theme or project. */
 const KEEPING: readonly string[] = ['dismiss', 'keep'];
 
 /** How much an act has changed. */
@@ -37,7 +37,7 @@ export const changedBy = ({ kind, shared, palettes, likes }: ModerationAct): str
 export function ActEntry({ act, onOrder }: Props) {
   const { id, kind, moderator, palette, shared, account, reason, answer, canUndo, terms } = act;
   const author = account?.username ?? 'a deleted account or Swatchwork';
-  // While a site is updated, an older instance answers without themes and collections.
+  // While a site is updated, an older instance answers without themes and projects.
   const thing = shared ?? palette;
   const noun = shared?.kind ?? 'palette';
   const whose = thing ? `${thing.name ?? `a deleted ${noun}`} of ${author}` : author;

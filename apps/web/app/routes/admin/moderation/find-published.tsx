@@ -12,10 +12,10 @@ type Props = {
   onShared: (entry: ModeratedShared) => void;
 };
 
-/** The id in the address of a theme or a collection. */
-const SHARED = /\/(?:theme\?(?:.*&)?saved=|collections\/)([\da-f-]{36})/;
+/** The id in the address of a theme or a project. */
+const SHARED = /\/(?:theme\?(?:.*&)?saved=|projects\/)([\da-f-]{36})/;
 
-/** Finds a palette, a theme or a collection that nobody reported, by the address of its page. */
+/** Finds a palette, a theme or a project that nobody reported, by the address of its page. */
 export function FindPublished({ onPalette, onShared }: Props) {
   const { form, busy, errors } = useAccountForm(
     async ({ address = '' }) => {
@@ -45,7 +45,7 @@ export function FindPublished({ onPalette, onShared }: Props) {
   return (
     <form {...form} className="flex flex-wrap items-end gap-3">
       <FormField
-        label="Address of a palette, theme or collection"
+        label="Address of a palette, theme or project"
         name="address"
         autoComplete="off"
         error={errors.address}

@@ -60,11 +60,11 @@ export default function ModerationPanel() {
           <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
         ))}
       </section>
-      {/* While a site is updated, an older instance answers without themes and collections. */}
+      {/* While a site is updated, an older instance answers without themes and projects. */}
       {queue && queue.totalShared > 0 && (
         <section aria-labelledby="shared-title" className="space-y-4">
           <h2 id="shared-title" className="text-2xl">
-            Reported themes and collections
+            Reported themes and projects
           </h2>
           <p className="text-muted">{queue.totalShared} with open reports, most reports first.</p>
           {queue.shared.map((entry) => (

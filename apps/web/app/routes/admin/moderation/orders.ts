@@ -43,15 +43,15 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
   return author ? [...orders, ...ordersOfAuthor(author)] : orders;
 }
 
-/** What can be done about a theme or a collection and its author. */
+/** What can be done about a theme or a project and its author. */
 export function ordersOfShared(entry: ModeratedShared): Order[] {
   const { kind, id, author } = entry;
-  const key = kind === 'theme' ? { themeId: id } : { collectionId: id };
+  const key = kind === 'theme' ? { themeId: id } : { projectId: id };
   return [...ordersOfThing(entry, key), ...ordersOfAuthor(author)];
 }
 
 type Thing = Pick<ModeratedPalette, 'hidden' | 'openReports' | 'held'> & { name: string };
-type Key = { paletteId: string } | { themeId: string } | { collectionId: string };
+type Key = { paletteId: string } | { themeId: string } | { projectId: string };
 
 function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Order[] {
   const orders: Order[] = [];
@@ -85,7 +85,7 @@ function ordersOfAuthor(author: NonNullable<ModeratedPalette['author']>): Order[
   }
   const all = `Hides the public and waiting palettes of ${username}: all of them or, with times, those created between them. It can be undone with one click.`;
   const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
-  // Of a theme or a collection, the author may have none.
+  // Of a theme or a project, the author may have none.
   if (!isSuspended && publicPalettes + heldPalettes > 0)
     orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
   if (isSuspended) {

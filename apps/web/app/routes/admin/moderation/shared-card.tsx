@@ -6,10 +6,10 @@ import { type Order, ordersOfShared } from './orders.ts';
 
 type Props = { entry: ModeratedShared; onOrder: (order: Order) => void };
 
-/** A theme or a collection drawn, with its reports, its author's history and what can be done. */
+/** A theme or a project drawn, with its reports, its author's history and what can be done. */
 export function SharedCard({ entry, onOrder }: Props) {
   const { kind, id, name, description, colors, hidden, author, createdAt } = entry;
-  const path = kind === 'theme' ? `/theme?saved=${id}` : `/collections/${id}`;
+  const path = kind === 'theme' ? `/theme?saved=${id}` : `/projects/${id}`;
 
   return (
     <article
@@ -30,7 +30,7 @@ export function SharedCard({ entry, onOrder }: Props) {
       )}
       <div className="space-y-3 p-4 sm:p-5">
         <h3 className="text-lg">
-          {kind === 'theme' ? 'Theme' : 'Collection'}:{' '}
+          {kind === 'theme' ? 'Theme' : 'Project'}:{' '}
           {hidden === null ? (
             <InnerLink to={path} className="underline underline-offset-4">
               <bdi>{name}</bdi>

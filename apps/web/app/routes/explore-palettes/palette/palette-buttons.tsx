@@ -11,11 +11,11 @@ type Props = {
   like: { liked: boolean; likes: number };
   onLike: () => void;
   onExport: () => void;
-  onCollect: () => void;
+  onAdd: () => void;
 };
 
 /** What can be done with a palette, in words. */
-export function PaletteButtons({ palette, like, onLike, onExport, onCollect }: Props) {
+export function PaletteButtons({ palette, like, onLike, onExport, onAdd }: Props) {
   const { name } = palette;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -54,12 +54,12 @@ export function PaletteButtons({ palette, like, onLike, onExport, onCollect }: P
       </Button>
       <Button
         aria-haspopup="dialog"
-        aria-label={`Collect: add ${name} to a collection`}
-        onClick={onCollect}
+        aria-label={`Add to Project: ${name}`}
+        onClick={onAdd}
         className="noscript:hidden"
       >
-        <PaletteIcon name="collect" />
-        Collect
+        <PaletteIcon name="add" />
+        Add to Project
       </Button>
     </div>
   );

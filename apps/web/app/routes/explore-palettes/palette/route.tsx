@@ -8,7 +8,6 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
-import { CollectDialog } from '../../../collections/collect-dialog.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
@@ -21,6 +20,7 @@ import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
 import { wholeColors } from '../../../palettes/whole-color.ts';
+import { AddDialog } from '../../../projects/add-dialog.tsx';
 import { ReportForm } from '../../../reports/report-form.tsx';
 import { sendReport } from '../../../reports/send-report.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
@@ -74,7 +74,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   const { palette, similar } = loaderData;
   const { id, name, description, isPublic, held } = palette;
   const [isExporting, setExporting] = useState(false);
-  const [isCollecting, setCollecting] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
   const carried = carriedOf(palette.colors);
@@ -109,7 +109,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
           like={likeOf(palette)}
           onLike={() => toggle(palette)}
           onExport={() => setExporting(true)}
-          onCollect={() => setCollecting(true)}
+          onAdd={() => setAdding(true)}
         />
         <div className="flex flex-wrap gap-x-3 text-sm text-muted">
           <HouseMark palette={palette} full />
@@ -122,10 +122,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
         palette={isExporting ? palette : undefined}
         onClose={() => setExporting(false)}
       />
-      <CollectDialog
-        item={isCollecting ? palette : undefined}
-        onClose={() => setCollecting(false)}
-      />
+      <AddDialog item={isAdding ? palette : undefined} onClose={() => setAdding(false)} />
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="contrast-title">
           <h2 id="contrast-title" className="mb-3 text-2xl">

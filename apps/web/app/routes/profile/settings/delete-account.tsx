@@ -30,7 +30,7 @@ export function DeleteAccount() {
   return (
     <Setting
       title="Delete account"
-      text="Your palettes, themes, collections, colors, likes and keys will be deleted too. They cannot be restored."
+      text="Your palettes, themes, projects, colors, likes and keys will be deleted too. They cannot be restored."
     >
       <Button onClick={() => setOpen(true)}>Delete Account</Button>
       <Dialog title="Delete your account?" open={open} onClose={() => setOpen(false)}>

@@ -1,16 +1,16 @@
-import type { Collection } from '../../api/types.ts';
+import type { Project } from '../../api/types.ts';
 import { breadcrumbs } from '../../meta/breadcrumbs.ts';
 import { nameOf, pathOf } from './item-parts.ts';
 
 /**
- * A collection as schema.org describes it; nobody is named as its author.
+ * A project as schema.org describes it; nobody is named as its author.
  *
  * @param publicUrl The address of the site, without a closing slash.
  * @see https://schema.org/CollectionPage
  */
-export function structuredCollection(collection: Collection, publicUrl: string) {
-  const { id, name, description, createdAt, changedAt, items } = collection;
-  const url = `${publicUrl}/collections/${id}`;
+export function structuredProject(project: Project, publicUrl: string) {
+  const { id, name, description, createdAt, changedAt, items } = project;
+  const url = `${publicUrl}/projects/${id}`;
 
   return {
     '@context': 'https://schema.org',

@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { CollectionItem } from '../../api/types.ts';
+import type { ProjectItem } from '../../api/types.ts';
 import { CardFrame, CardName } from '../../palettes/card-frame.tsx';
 import { colorsOf, isPublic, kindOf, nameOf, pathOf } from './item-parts.ts';
 
 type Props = {
-  items: readonly CollectionItem[];
+  items: readonly ProjectItem[];
   /** What its owner can do with an item. */
-  actions?: (item: CollectionItem, place: number) => ReactNode;
+  actions?: (item: ProjectItem, place: number) => ReactNode;
 };
 
 /** Palettes and themes as cards, in order. */

@@ -1,4 +1,4 @@
-/** Why a collection that was to be public is private, and the words for it. */
+/** Why a project that was to be public is private, and the words for it. */
 export const PRIVATE_REASONS = {
   many: 'this account published a lot within a short time; try again later',
   links: 'its name or description contains a link, and the account is new',

@@ -1,12 +1,12 @@
-import { ApiError, type CollectionClient } from '@swatchwork/client';
-import { createCollectionClient } from '@swatchwork/client/once';
+import { ApiError, type ProjectClient } from '@swatchwork/client';
+import { createProjectClient } from '@swatchwork/client/once';
 import { picturePath } from '@swatchwork/contract/constants';
 import { Globe, Link2, Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 
 import { apiFetchContext } from '../../api/api-context.ts';
-import { collectionClient } from '../../api/collection-client.ts';
+import { projectClient } from '../../api/project-client.ts';
 import { readForm } from '../../api/read-form.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
@@ -26,26 +26,25 @@ import type { Route } from './+types/route.ts';
 import { ItemList } from './item-list.tsx';
 import { colorsOf } from './item-parts.ts';
 import { OwnItems } from './own-items.tsx';
-import { structuredCollection } from './structured-collection.ts';
+import { structuredProject } from './structured-project.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  load(createCollectionClient({ fetch: context.get(apiFetchContext) }), params.id);
+  load(createProjectClient({ fetch: context.get(apiFetchContext) }), params.id);
 
-/** Only the browser has the token with which the owner sees all of a collection. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  load(collectionClient, params.id);
+/** Only the browser has the token with which the owner sees all of a project. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(projectClient, params.id);
 
 /** A report; of the browser it comes with its token or its visitor id. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { report } = createCollectionClient({ fetch: context.get(apiFetchContext) });
-  const result = await sendReport('collection', report, await readForm(request));
+  const { report } = createProjectClient({ fetch: context.get(apiFetchContext) });
+  const result = await sendReport('project', report, await readForm(request));
   return result.error ? data(result, { status: 400 }) : result;
 }
 
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
-  sendReport('collection', collectionClient.report, await readForm(request));
+  sendReport('project', projectClient.report, await readForm(request));
 
-const load = (client: Pick<CollectionClient, 'get'>, id: string) =>
+const load = (client: Pick<ProjectClient, 'get'>, id: string) =>
   client.get(id).catch((error: unknown) => {
     const isUnknown = error instanceof ApiError && error.status === 404;
     throw isUnknown ? data(null, { status: 404 }) : error;
@@ -54,15 +53,12 @@ const load = (client: Pick<CollectionClient, 'get'>, id: string) =>
 /** Colors in the picture of a shared link. */
 const PICTURED = { least: 2, most: 10 };
 
-/** A collection at an address of its own; its owner arranges it here. */
-export default function CollectionRoute({
-  loaderData: collection,
-  actionData,
-}: Route.ComponentProps) {
-  const { id, name, description, isPublic, items, userId, changedAt } = collection;
+/** A project at an address of its own; its owner arranges it here. */
+export default function ProjectRoute({ loaderData: project, actionData }: Route.ComponentProps) {
+  const { id, name, description, isPublic, items, userId, changedAt } = project;
   const isOwn = useAuth().user?.id === userId;
   const publicUrl = usePublicUrl();
-  const path = `/collections/${id}`;
+  const path = `/projects/${id}`;
   const pictured = items.flatMap(colorsOf).slice(0, PICTURED.most);
   const count = countOf(items.length, 'item');
   const { revalidate } = useRevalidator();
@@ -75,7 +71,7 @@ export default function CollectionRoute({
   return (
     <div className="container-page pb-20">
       <PageMeta
-        title={`${name}, a collection of colors`}
+        title={`${name}, a project of colors`}
         description={`${description ? `${description} ` : ''}${count}: ${namesOf(items)}.`}
         path={path}
         {...(pictured.length >= PICTURED.least && {
@@ -83,7 +79,7 @@ export default function CollectionRoute({
         })}
         noindex={!isPublic || items.length === 0}
       />
-      {isPublic && <JsonLd data={structuredCollection(collection, publicUrl)} />}
+      {isPublic && <JsonLd data={structuredProject(project, publicUrl)} />}
       <div className="wrap-anywhere">
         <PageHeader title={name}>{description ?? count}</PageHeader>
       </div>
@@ -105,11 +101,11 @@ export default function CollectionRoute({
           )}
         </p>
         <div className="flex flex-wrap gap-2">
-          {isOwn && <LinkButton to="/profile?tab=collections">Your Collections</LinkButton>}
+          {isOwn && <LinkButton to="/profile?tab=projects">Your Projects</LinkButton>}
           {isPublic && (
             <Button
               onClick={() =>
-                copyWithToast(publicUrl + path, 'Link Copied!', 'It opens this collection.')
+                copyWithToast(publicUrl + path, 'Link Copied!', 'It opens this project.')
               }
               className="noscript:hidden"
             >
@@ -120,9 +116,9 @@ export default function CollectionRoute({
         </div>
       </div>
       <h2 className="sr-only">Palettes and themes</h2>
-      {isOwn ? <OwnItems key={id} collection={collection} /> : <ItemList items={items} />}
+      {isOwn ? <OwnItems key={id} project={project} /> : <ItemList items={items} />}
       {isPublic && !isOwn && (
-        <ReportForm key={`report ${id}`} kind="collection" id={id} result={actionData} />
+        <ReportForm key={`report ${id}`} kind="project" id={id} result={actionData} />
       )}
     </div>
   );
@@ -138,7 +134,7 @@ const namesOf = (items: Route.ComponentProps['loaderData']['items']) =>
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return isUnknown ? (
-    <UnknownHere waiting="Searching your collections…" />
+    <UnknownHere waiting="Searching your projects…" />
   ) : (
     <ErrorPage error={error} />
   );

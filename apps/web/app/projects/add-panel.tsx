@@ -1,9 +1,8 @@
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-import { collectionClient } from '../api/collection-client.ts';
 import { plainText } from '../api/plain-errors.ts';
-import type { CollectionSummary } from '../api/types.ts';
+import { projectClient } from '../api/project-client.ts';
+import type { ProjectSummary } from '../api/types.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSignInLinks } from '../auth/sign-in-links.ts';
 import { reasonOf, useAccountForm } from '../auth/use-account-form.ts';
@@ -12,12 +11,12 @@ import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { FormField } from '../ui/fields/form-field.tsx';
 import { toast } from '../ui/messages/toast.ts';
 import { countOf } from '../ui/text/format-count.ts';
-import type { Collectable } from './collectable.ts';
+import type { Addable } from './addable.ts';
 
-type Props = { item: Collectable };
+type Props = { item: Addable };
 
-/** The visitor's collections, each with whether it holds the item; and a new one. */
-export function CollectPanel({ item }: Props) {
+/** The visitor's projects, each with whether it holds the item; and a new one. */
+export function AddPanel({ item }: Props) {
   const { status } = useAuth();
   const { login } = useSignInLinks();
 
@@ -25,7 +24,7 @@ export function CollectPanel({ item }: Props) {
     return (
       <>
         <p className="mb-5">
-          Collections belong to an account. Log in to keep{' '}
+          Projects belong to an account. Log in to keep{' '}
           <strong className="wrap-anywhere">
             <bdi>{item.name}</bdi>
           </strong>{' '}
@@ -37,36 +36,36 @@ export function CollectPanel({ item }: Props) {
       </>
     );
   }
-  return <Collections item={item} />;
+  return <Projects item={item} />;
 }
 
-function Collections({ item }: Props) {
+function Projects({ item }: Props) {
   const { id, name } = item;
   // Clicks reach the server one after the other.
   const sending = useRef(Promise.resolve());
   const panel = useRef<HTMLDivElement>(null);
-  const [collections, setCollections] = useState<CollectionSummary[] | 'failed'>();
+  const [projects, setProjects] = useState<ProjectSummary[] | 'failed'>();
   const load = useCallback(
-    () => collectionClient.list({ item: id }).then(setCollections, () => setCollections('failed')),
+    () => projectClient.list({ item: id }).then(setProjects, () => setProjects('failed')),
     [id],
   );
   useEffect(() => {
     void load();
   }, [load]);
 
-  function set(collection: CollectionSummary, isIn: boolean) {
+  function set(project: ProjectSummary, isIn: boolean) {
     const show = (holdsItem: boolean) =>
-      setCollections((all) =>
+      setProjects((all) =>
         Array.isArray(all)
-          ? all.map((one) => (one.id === collection.id ? { ...one, holdsItem } : one))
+          ? all.map((one) => (one.id === project.id ? { ...one, holdsItem } : one))
           : all,
       );
     show(isIn);
     sending.current = sending.current.then(async () => {
       try {
-        await collectionClient[isIn ? 'putItem' : 'removeItem'](collection.id, id);
-        if (isIn) toast.success('Added', `${name} is in ${collection.name}.`);
-        else toast.success('Removed', `${name} is no longer in ${collection.name}.`);
+        await projectClient[isIn ? 'putItem' : 'removeItem'](project.id, id);
+        if (isIn) toast.success('Added', `${name} is in ${project.name}.`);
+        else toast.success('Removed', `${name} is no longer in ${project.name}.`);
       } catch (error) {
         show(!isIn);
         toast.error('Nothing Changed', plainText(error) ?? UNREACHABLE);
@@ -80,59 +79,59 @@ function Collections({ item }: Props) {
   /** The button goes away, so the focus moves to what holds it, and what takes its place. */
   async function tryAgain() {
     panel.current?.focus();
-    setCollections(undefined);
+    setProjects(undefined);
     await load();
   }
 
   return (
     <div ref={panel} tabIndex={-1} className="space-y-5 outline-none">
-      {collections === 'failed' ? (
+      {projects === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p>Your collections could not be loaded.</p>
+          <p>Your projects could not be loaded.</p>
           <Button onClick={tryAgain}>Try Again</Button>
         </div>
-      ) : collections === undefined ? (
+      ) : projects === undefined ? (
         <p role="status" className="text-muted">
-          Loading collections...
+          Loading projects...
         </p>
-      ) : collections.length === 0 ? (
-        <p className="text-muted">You have no collections yet. Name the first one.</p>
+      ) : projects.length === 0 ? (
+        <p className="text-muted">You have no projects yet. Name the first one.</p>
       ) : (
-        <ul aria-label="Your collections" className="max-h-[40dvh] overflow-y-auto">
-          {collections.map((collection) => (
-            <li key={collection.id} className="border-b border-line last:border-0">
+        <ul aria-label="Your projects" className="max-h-[40dvh] overflow-y-auto">
+          {projects.map((project) => (
+            <li key={project.id} className="border-b border-line last:border-0">
               <label className="flex min-h-12 items-center gap-3 px-1">
                 <input
                   type="checkbox"
-                  checked={collection.holdsItem === true}
-                  onChange={(event) => set(collection, event.currentTarget.checked)}
+                  checked={project.holdsItem === true}
+                  onChange={(event) => set(project, event.currentTarget.checked)}
                   className="size-5 shrink-0 accent-accent"
                 />
-                <bdi className="min-w-0 flex-1 wrap-anywhere">{collection.name}</bdi>
+                <bdi className="min-w-0 flex-1 wrap-anywhere">{project.name}</bdi>
                 <span className="shrink-0 text-sm text-muted">
-                  {countOf(collection.itemCount, 'item')}
+                  {countOf(project.itemCount, 'item')}
                 </span>
               </label>
             </li>
           ))}
         </ul>
       )}
-      {collections !== 'failed' && <NewCollection item={item} onMade={load} />}
+      {projects !== 'failed' && <NewProject item={item} onMade={load} />}
     </div>
   );
 }
 
-/** Creates a private collection, and puts the item into it. */
-function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown> }) {
+/** Creates a private project, and puts the item into it. */
+function NewProject({ item, onMade }: Props & { onMade: () => Promise<unknown> }) {
   const { form, busy, errors } = useAccountForm(
     async ({ name = '' }, element) => {
-      const collection = await collectionClient.create({ name });
+      const project = await projectClient.create({ name });
       element.reset();
       try {
-        await collectionClient.putItem(collection.id, item.id);
-        toast.success('Added', `${item.name} is in ${collection.name}, which only you can see.`);
+        await projectClient.putItem(project.id, item.id);
+        toast.success('Added', `${item.name} is in ${project.name}, which only you can see.`);
       } finally {
-        await onMade(); // The collection is there, also where the item could not be added.
+        await onMade(); // The project is there, also where the item could not be added.
       }
     },
     (error) => {
@@ -144,7 +143,7 @@ function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown
   return (
     <form {...form} className="flex flex-wrap items-end gap-3">
       <FormField
-        label="New collection"
+        label="New project"
         name="name"
         autoComplete="off"
         maxLength={NAME_LENGTH}

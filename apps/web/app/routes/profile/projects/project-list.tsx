@@ -2,8 +2,8 @@ import { PRIVATE_REASONS } from '@swatchwork/contract/constants';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { collectionClient } from '../../../api/collection-client.ts';
-import type { CollectionSummary } from '../../../api/types.ts';
+import { projectClient } from '../../../api/project-client.ts';
+import type { ProjectSummary } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LocalDay } from '../../../ui/text/day.tsx';
@@ -15,50 +15,50 @@ import { TextsForm } from '../texts-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useOwnEntries } from '../use-own-entries.ts';
 
-/** The account's collections: make, open, edit, show or hide, delete and bring back. */
-export function CollectionList({ userId }: { userId: string }) {
-  const collections = useCollections(userId);
-  const { data, create, change } = collections;
-  const [edited, setEdited] = useState<CollectionSummary | 'new'>();
+/** The account's projects: make, open, edit, show or hide, delete and bring back. */
+export function ProjectList({ userId }: { userId: string }) {
+  const projects = useProjects(userId);
+  const { data, create, change } = projects;
+  const [edited, setEdited] = useState<ProjectSummary | 'new'>();
   const newButton = (
     <Button variant="primary" aria-haspopup="dialog" onClick={() => setEdited('new')}>
       <Plus aria-hidden="true" />
-      New Collection
+      New Project
     </Button>
   );
 
   return (
     <OwnList
-      of="collection"
-      own={collections}
+      of="project"
+      own={projects}
       entries={data}
-      label="Collections"
+      label="Projects"
       empty={
         <EmptyState
-          title="No collections yet"
+          title="No projects yet"
           text="Group palettes and themes under a name, for yourself or to share as one page."
         >
           {newButton}
         </EmptyState>
       }
       above={<div className="mb-4 flex justify-end">{newButton}</div>}
-      card={(collection, onDelete) => (
+      card={(project, onDelete) => (
         <OwnCard
-          noun="Collection"
-          entry={collection}
-          to={`/collections/${collection.id}`}
-          colors={collection.colors}
+          noun="Project"
+          entry={project}
+          to={`/projects/${project.id}`}
+          colors={project.colors}
           facts={
             <>
-              <span>{countOf(collection.itemCount, 'item')}</span>
+              <span>{countOf(project.itemCount, 'item')}</span>
               <span>
-                Changed <LocalDay of={collection.changedAt} />
+                Changed <LocalDay of={project.changedAt} />
               </span>
             </>
           }
           edit="Edit"
-          onChange={(changes) => change(collection.id, changes)}
-          onEdit={() => setEdited(collection)}
+          onChange={(changes) => change(project.id, changes)}
+          onEdit={() => setEdited(project)}
           onDelete={onDelete}
         />
       )}
@@ -67,13 +67,13 @@ export function CollectionList({ userId }: { userId: string }) {
       }
     >
       <Dialog
-        title={edited === 'new' ? 'New collection' : 'Edit collection'}
+        title={edited === 'new' ? 'New project' : 'Edit project'}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
       >
         {edited && (
           <TextsForm
-            done="Collection Saved"
+            done="Project Saved"
             failed="Save Failed"
             texts={{
               name: edited === 'new' ? '' : edited.name,
@@ -99,16 +99,16 @@ export function CollectionList({ userId }: { userId: string }) {
 
 type Texts = { name: string; description: string };
 
-const listAll = () => collectionClient.list();
+const listAll = () => projectClient.list();
 
-/** The account's own collections, private ones too, newest first. */
-function useCollections(userId: string) {
+/** The account's own projects, private ones too, newest first. */
+function useProjects(userId: string) {
   const loaded = useLoaded(listAll);
   const entries = useOwnEntries({
     userId,
-    noun: 'Collection',
-    kind: 'deletedCollections',
-    calls: collectionClient,
+    noun: 'Project',
+    kind: 'deletedProjects',
+    calls: projectClient,
     reload: loaded.reload,
     restored: (name) => `${name} is restored, with all its items.`,
   });
@@ -116,17 +116,17 @@ function useCollections(userId: string) {
   return {
     ...loaded,
     ...entries,
-    remove: ({ id, name, colors }: CollectionSummary) => entries.remove({ id, name, colors }),
+    remove: ({ id, name, colors }: ProjectSummary) => entries.remove({ id, name, colors }),
 
     /** Rejects as the call does. */
     async create(texts: Texts) {
-      await collectionClient.create(texts);
+      await projectClient.create(texts);
       await loaded.reload();
     },
 
     /** Answers whether it is public now, or why it stays private; rejects as the call does. */
-    async change(id: string, changes: Parameters<typeof collectionClient.change>[1]) {
-      const { isPublic, keptPrivate } = await collectionClient.change(id, changes);
+    async change(id: string, changes: Parameters<typeof projectClient.change>[1]) {
+      const { isPublic, keptPrivate } = await projectClient.change(id, changes);
       await loaded.reload();
       return keptPrivate ? PRIVATE_REASONS[keptPrivate] : isPublic;
     },

@@ -6,10 +6,10 @@ import type { CountSave } from '../../limits/save-limit.ts';
 import type { ActsService } from '../moderation/acts/acts.service.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import { createDeletionsRepository } from '../things/deletions.repository.ts';
-import { createCollectionItemRepository } from './collection-items.repository.ts';
-import { createCollectionRepository } from './collections.repository.ts';
-import { collectionRoutes } from './collections.routes.ts';
-import { createCollectionService } from './collections.service.ts';
+import { createProjectItemRepository } from './project-items.repository.ts';
+import { createProjectRepository } from './projects.repository.ts';
+import { projectRoutes } from './projects.routes.ts';
+import { createProjectService } from './projects.service.ts';
 
 type Parts = {
   db: Database;
@@ -20,19 +20,19 @@ type Parts = {
   act: ActsService['act'];
 };
 
-/** Puts the parts of collections together. */
-export function createCollections({ db, ...rules }: Parts) {
-  const repository = createCollectionRepository(db);
-  const items = createCollectionItemRepository(db);
-  const deletions = createDeletionsRepository(db, 'collection');
-  const service = createCollectionService({ repository, items, deletions, ...rules });
+/** Puts the parts of projects together. */
+export function createProjects({ db, ...rules }: Parts) {
+  const repository = createProjectRepository(db);
+  const items = createProjectItemRepository(db);
+  const deletions = createDeletionsRepository(db, 'project');
+  const service = createProjectService({ repository, items, deletions, ...rules });
 
   const routes: FastifyPluginAsync = async (app) => {
-    app.register(collectionRoutes, { service });
+    app.register(projectRoutes, { service });
   };
   /** What is done regularly; to be registered once. */
   const jobs: FastifyPluginAsync = async (app) => {
-    workRegularly(app, 'deleted collections are purged later', deletions.purge);
+    workRegularly(app, 'deleted projects are purged later', deletions.purge);
   };
   return { routes, jobs };
 }

@@ -20,10 +20,10 @@ async function make(request: APIRequestContext, account: Account, path: string, 
 const makePalette = (request: APIRequestContext, account: Account, name: string, more = {}) =>
   make(request, account, 'palettes', { name, colors: ['#0F172A', '#38BDF8', '#E0F2FE'], ...more });
 
-/** A public collection of an account, with two public palettes, a private one and a theme. */
-async function makeCollection(request: APIRequestContext, account: Account) {
+/** A public project of an account, with two public palettes, a private one and a theme. */
+async function makeProject(request: APIRequestContext, account: Account) {
   const data = { name: 'Sea', description: 'For the harbor museum', isPublic: true };
-  const { id } = await make(request, account, 'collections', data);
+  const { id } = await make(request, account, 'projects', data);
   const held = [
     await makePalette(request, account, 'Deep'),
     await makePalette(request, account, 'Shore'),
@@ -31,13 +31,13 @@ async function makeCollection(request: APIRequestContext, account: Account) {
     await make(request, account, 'themes/saved', { name: 'Harbor', input: { brands: ['teal'] } }),
   ];
   for (const item of held) {
-    const put = await request.put(`/api/collections/${id}/items/${item.id}`, as(account));
+    const put = await request.put(`/api/projects/${id}/items/${item.id}`, as(account));
     expect(put.status()).toBe(200);
   }
-  return { path: `/collections/${id}` };
+  return { path: `/projects/${id}` };
 }
 
-test('a palette is collected from its page, and the collection named, shared, deleted and brought back', {
+test('a palette is collected from its page, and the project named, shared, deleted and brought back', {
   tag: '@core',
 }, async ({ page, request }) => {
   const account = await signUp(request);
@@ -46,10 +46,10 @@ test('a palette is collected from its page, and the collection named, shared, de
 
   await test.step('collect from the page of a palette', async () => {
     await openPage(page, `/palettes/${slug}`);
-    await press(page, 'Collect: add Deep to a collection');
-    const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
-    await expect(dialog).toContainText('You have no collections yet.');
-    await dialog.getByRole('textbox', { name: 'New collection' }).fill('Sea');
+    await press(page, 'Add to Project: Deep');
+    const dialog = page.getByRole('dialog', { name: 'Add to a project' });
+    await expect(dialog).toContainText('You have no projects yet.');
+    await dialog.getByRole('textbox', { name: 'New project' }).fill('Sea');
     await page.keyboard.press('Enter');
     await expect(toasts(page)).toContainText('Deep is in Sea, which only you can see.');
     const sea = dialog.getByRole('checkbox', { name: /Sea/ });
@@ -64,8 +64,8 @@ test('a palette is collected from its page, and the collection named, shared, de
   });
 
   await test.step('rename it, and make it public', async () => {
-    await openPage(page, '/profile?tab=collections');
-    const list = page.getByRole('list', { name: 'Collections' });
+    await openPage(page, '/profile?tab=projects');
+    const list = page.getByRole('list', { name: 'Projects' });
     await expect(list).toContainText('1 item');
     await press(page, 'Edit Sea');
     await page.getByRole('textbox', { name: 'Name' }).fill('Sea and sky');
@@ -84,8 +84,8 @@ test('a palette is collected from its page, and the collection named, shared, de
 
   await test.step('delete it, and undo that', async () => {
     await press(page, 'Delete Sea and sky');
-    await press(page, 'Delete Collection');
-    await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible();
+    await press(page, 'Delete Project');
+    await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
     await press(page, 'Undo deleting Sea and sky');
     await page.getByRole('link', { name: 'Sea and sky' }).click();
     await expect(title(page)).toHaveText('Sea and sky');
@@ -93,12 +93,12 @@ test('a palette is collected from its page, and the collection named, shared, de
   });
 });
 
-test('its owner arranges a collection by keyboard and pointer, and takes back what was taken out', async ({
+test('its owner arranges a project by keyboard and pointer, and takes back what was taken out', async ({
   page,
   request,
 }) => {
   const account = await signUp(request);
-  const { path } = await makeCollection(request, account);
+  const { path } = await makeProject(request, account);
   const stored = async () => {
     const { items } = await (await request.get(`/api${path}`, as(account))).json();
     return items.map((item: Record<'palette' | 'theme', { name: string } | undefined>) =>
@@ -144,17 +144,17 @@ test('its owner arranges a collection by keyboard and pointer, and takes back wh
   await test.step('a saved theme is collected from the Theme Builder', async () => {
     await page.setViewportSize(DESKTOP);
     await page.getByRole('link', { name: 'Harbor' }).click();
-    await press(page, 'Collect: add Harbor to a collection');
+    await press(page, 'Add to Project: Harbor');
     await expect(page.getByRole('checkbox', { name: /Sea/ })).toBeChecked();
   });
 });
 
-test('a shared collection is read by everybody, with what is public of it @no-js', async ({
+test('a shared project is read by everybody, with what is public of it @no-js', async ({
   page,
   request,
 }) => {
   const account = await signUp(request);
-  const { path } = await makeCollection(request, account);
+  const { path } = await makeProject(request, account);
   await page.goto(path);
   await expect(title(page)).toHaveText('Sea');
   await expect(page.getByText('For the harbor museum')).toBeVisible();
@@ -171,16 +171,16 @@ test('a shared collection is read by everybody, with what is public of it @no-js
   await expect(title(page)).toHaveText('404 Page Not Found');
 });
 
-test('a visitor who collects from a card is led to the login; an owner opens a private collection', async ({
+test('a visitor who collects from a card is led to the login; an owner opens a private project', async ({
   page,
   request,
 }) => {
   await test.step('a card of Explore', async () => {
     await openPage(page, '/explore-palettes');
-    const more = page.getByRole('button', { name: /^Add .* to a collection$/ }).first();
+    const more = page.getByRole('button', { name: /^Add .* to a project$/ }).first();
     await page.getByRole('list', { name: 'Palettes' }).getByRole('listitem').first().hover();
     await more.click();
-    const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+    const dialog = page.getByRole('dialog', { name: 'Add to a project' });
     await expect(dialog.getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
       '/login?next=%2Fexplore-palettes',
@@ -188,15 +188,15 @@ test('a visitor who collects from a card is led to the login; an owner opens a p
     await expectNoViolations(page, { include: ['dialog[open]'] });
   });
   const account = await signUp(request);
-  const { id } = await make(request, account, 'collections', { name: 'Mine' });
+  const { id } = await make(request, account, 'projects', { name: 'Mine' });
   await signInWith(page, account);
-  await page.goto(`/collections/${id}`);
+  await page.goto(`/projects/${id}`);
   await expect(title(page)).toHaveText('Mine');
   await expect(page.getByText('It is empty.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('while collections cannot be loaded, Try Again leaves the focus in the dialog', async ({
+test('while projects cannot be loaded, Try Again leaves the focus in the dialog', async ({
   page,
   request,
 }) => {
@@ -204,14 +204,14 @@ test('while collections cannot be loaded, Try Again leaves the focus in the dial
   const { slug } = await makePalette(request, account, 'Deep');
   await signInWith(page, account);
   let isDown = true;
-  const lists = (url: URL) => url.pathname.endsWith('/collections') && url.searchParams.has('item');
+  const lists = (url: URL) => url.pathname.endsWith('/projects') && url.searchParams.has('item');
   await page.route(lists, (route) => (isDown ? route.abort() : route.continue()));
 
   await openPage(page, `/palettes/${slug}`);
-  await press(page, 'Collect: add Deep to a collection');
-  const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+  await press(page, 'Add to Project: Deep');
+  const dialog = page.getByRole('dialog', { name: 'Add to a project' });
   const holder = dialog.locator('[tabindex="-1"]');
-  for (const next of ['could not be loaded', 'You have no collections yet.']) {
+  for (const next of ['could not be loaded', 'You have no projects yet.']) {
     await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(holder).toBeFocused();
     await expect(holder).toContainText(next);

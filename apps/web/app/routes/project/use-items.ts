@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-
-import { collectionClient } from '../../api/collection-client.ts';
 import { plainText } from '../../api/plain-errors.ts';
-import type { Collection, CollectionItem } from '../../api/types.ts';
+import { projectClient } from '../../api/project-client.ts';
+import type { Project, ProjectItem } from '../../api/types.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { nameOf } from './item-parts.ts';
 
-/** The items of an own collection. Changes show at once, and reach the server one after the other. */
-export function useItems({ id, items: loaded }: Collection) {
-  const [items, setItems] = useState<readonly CollectionItem[]>(loaded);
+/** The items of an own project. Changes show at once, and reach the server one after the other. */
+export function useItems({ id, items: loaded }: Project) {
+  const [items, setItems] = useState<readonly ProjectItem[]>(loaded);
   const [said, setSaid] = useState('');
   const waiting = useRef(Promise.resolve());
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ export function useItems({ id, items: loaded }: Collection) {
       () => true,
       (error: unknown) => {
         const reason = plainText(error) ?? 'The server cannot be reached right now.';
-        toast.error('Not Saved', `The collection was not changed. ${reason}`);
+        toast.error('Not Saved', `The project was not changed. ${reason}`);
         void revalidate();
         return false;
       },
@@ -41,13 +40,13 @@ export function useItems({ id, items: loaded }: Collection) {
   }
 
   /** Shows an item before another one, or at the end, and stores that. */
-  function put(item: CollectionItem, before: CollectionItem | undefined) {
+  function put(item: ProjectItem, before: ProjectItem | undefined) {
     setItems((all) => {
       const others = all.filter((one) => one.id !== item.id);
       const place = before ? others.findIndex((one) => one.id === before.id) : others.length;
       return [...others.slice(0, place), item, ...others.slice(place)];
     });
-    return send(() => collectionClient.putItem(id, item.id, { before: before?.id ?? null }));
+    return send(() => projectClient.putItem(id, item.id, { before: before?.id ?? null }));
   }
 
   return {
@@ -58,18 +57,18 @@ export function useItems({ id, items: loaded }: Collection) {
     list: { ref: list, tabIndex: -1, className: 'outline-none' },
 
     /** Moves an item by one place. */
-    move(item: CollectionItem, by: 1 | -1) {
+    move(item: ProjectItem, by: 1 | -1) {
       const place = items.indexOf(item);
       focused.current = `${item.id} ${by}`;
       void put(item, items[by === 1 ? place + 2 : place - 1]);
       setSaid(`${nameOf(item)} is now ${place + by + 1} of ${items.length}.`);
     },
 
-    async remove(item: CollectionItem) {
+    async remove(item: ProjectItem) {
       const next = items[items.indexOf(item) + 1];
       focused.current = '';
       setItems((all) => all.filter((one) => one !== item));
-      if (!(await send(() => collectionClient.removeItem(id, item.id)))) return;
+      if (!(await send(() => projectClient.removeItem(id, item.id)))) return;
       const offer = toast.offer(`${nameOf(item)} was removed.`, {
         label: 'Undo',
         run: () => {

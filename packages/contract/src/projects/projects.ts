@@ -20,37 +20,37 @@ const isPublic = z.boolean().meta({
   description: 'Whether it is public and can be found by search engines.',
 });
 
-/** A collection to make in the account. */
-export const CreateCollectionRequest = z
+/** A project to make in the account. */
+export const CreateProjectRequest = z
   .object({ name, description, isPublic: isPublic.default(false) })
   .meta({
-    id: 'CreateCollectionRequest',
+    id: 'CreateProjectRequest',
     examples: [{ name: 'Sea', description: 'For the harbor museum', isPublic: false }],
   });
 
-/** Changes to a collection; omitted fields stay. */
-export const ChangeCollectionRequest = z
+/** Changes to a project; omitted fields stay. */
+export const ChangeProjectRequest = z
   .object({ name, description, isPublic })
   .partial()
-  .meta({ id: 'ChangeCollectionRequest', examples: [{ name: 'Sea and sky' }] });
+  .meta({ id: 'ChangeProjectRequest', examples: [{ name: 'Sea and sky' }] });
 
-/** Where an item is put; an item that is in the collection already stays where it is without it. */
-export const PutCollectionItemRequest = z
+/** Where an item is put; an item that is in the project already stays where it is without it. */
+export const PutProjectItemRequest = z
   .object({
     before: z
-      .uuid('must be the id of an item of the collection, or null')
+      .uuid('must be the id of an item of the project, or null')
       .nullish()
       .meta({ description: 'The item to insert it before; null for the end.' }),
   })
   .nullish()
-  .meta({ id: 'PutCollectionItemRequest', examples: [{ before: null }] });
+  .meta({ id: 'PutProjectItemRequest', examples: [{ before: null }] });
 
 const REASONS = Object.keys(PRIVATE_REASONS) as [PrivateReason, ...PrivateReason[]];
 
-const COLLECTION_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33';
+const PROJECT_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8c33';
 
 const ABOUT = {
-  id: COLLECTION_ID,
+  id: PROJECT_ID,
   userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
   name: 'Sea',
   description: 'For the harbor museum',
@@ -66,22 +66,20 @@ const about = {
   description: z.string().nullable(),
   isPublic: z.boolean(),
   createdAt: z.iso.datetime(),
-  changedAt: z.iso
-    .datetime()
-    .meta({ description: 'When the collection or its items last changed.' }),
+  changedAt: z.iso.datetime().meta({ description: 'When the project or its items last changed.' }),
 };
 
-/** A palette or a theme of a collection, which has the id of the item. */
-export const CollectionItem = z
+/** A palette or a theme of a project, which has the id of the item. */
+export const ProjectItem = z
   .object({
     id: z.uuid().meta({ description: 'The id of the palette or theme.' }),
     palette: Palette.optional(),
     theme: SavedTheme.optional(),
   })
-  .meta({ id: 'CollectionItem' });
+  .meta({ id: 'ProjectItem' });
 
-/** A collection without its items. */
-export const CollectionDetails = z
+/** A project without its items. */
+export const ProjectDetails = z
   .object({
     ...about,
     keptPrivate: z
@@ -95,24 +93,24 @@ export const CollectionDetails = z
           .join('. ')}.`,
       }),
   })
-  .meta({ id: 'CollectionDetails', examples: [ABOUT] });
+  .meta({ id: 'ProjectDetails', examples: [ABOUT] });
 
-/** A collection after a change. */
-export const ChangedCollection = CollectionDetails.meta({
+/** A project after a change. */
+export const ChangedProject = ProjectDetails.meta({
   examples: [{ ...ABOUT, name: 'Sea and sky' }],
 });
 
-export const Collection = z
+export const Project = z
   .object({
     ...about,
     items: z
-      .array(CollectionItem)
+      .array(ProjectItem)
       .meta({ description: 'In order; only those that the caller may see.' }),
   })
-  .meta({ id: 'Collection', examples: [{ ...ABOUT, items: [] }] });
+  .meta({ id: 'Project', examples: [{ ...ABOUT, items: [] }] });
 
-/** A collection in the list of its owner. */
-export const CollectionSummary = z
+/** A project in the list of its owner. */
+export const ProjectSummary = z
   .object({
     ...about,
     itemCount: z.int().meta({ description: 'Number of items that the owner may see.' }),
@@ -120,46 +118,46 @@ export const CollectionSummary = z
     holdsItem: z
       .boolean()
       .optional()
-      .meta({ description: 'With `item`: whether the collection contains it.' }),
+      .meta({ description: 'With `item`: whether the project contains it.' }),
   })
-  .meta({ id: 'CollectionSummary' });
+  .meta({ id: 'ProjectSummary' });
 
-export const CollectionList = z.array(CollectionSummary).meta({
-  id: 'CollectionList',
+export const ProjectList = z.array(ProjectSummary).meta({
+  id: 'ProjectList',
   examples: [[{ ...ABOUT, itemCount: 1, colors: ['#0F172A', '#38BDF8', '#E0F2FE'] }]],
 });
 
-export const CollectionListQuery = z
+export const ProjectListQuery = z
   .object({
     item: z
       .uuid('must be the id of a palette or a theme')
       .optional()
       .meta({
         description:
-          'The id of a palette or theme: the response then says which collections contain it.',
+          'The id of a palette or theme: the response then says which projects contain it.',
         examples: [DEEP_OCEAN.id],
       }),
   })
   .meta({ examples: [{}] });
 
-/** An address may contain any text; a text that is no id finds no collection (404). */
-export const CollectionId = z
-  .object({ id: z.string().meta({ description: 'The id of the collection, a UUID.' }) })
-  .meta({ examples: [{ id: COLLECTION_ID }] });
+/** An address may contain any text; a text that is no id finds no project (404). */
+export const ProjectId = z
+  .object({ id: z.string().meta({ description: 'The id of the project, a UUID.' }) })
+  .meta({ examples: [{ id: PROJECT_ID }] });
 
-export const CollectionItemId = z
+export const ProjectItemId = z
   .object({
-    id: z.string().meta({ description: 'The id of the collection, a UUID.' }),
+    id: z.string().meta({ description: 'The id of the project, a UUID.' }),
     item: z.string().meta({ description: 'The id of the palette or theme, a UUID.' }),
   })
-  .meta({ examples: [{ id: COLLECTION_ID, item: DEEP_OCEAN.id }] });
+  .meta({ examples: [{ id: PROJECT_ID, item: DEEP_OCEAN.id }] });
 
-export type CreateCollectionRequest = z.input<typeof CreateCollectionRequest>;
-export type ChangeCollectionRequest = z.input<typeof ChangeCollectionRequest>;
-export type PutCollectionItemRequest = z.input<typeof PutCollectionItemRequest>;
-export type CollectionItem = z.infer<typeof CollectionItem>;
-export type Collection = z.infer<typeof Collection>;
-export type CollectionDetails = z.infer<typeof CollectionDetails>;
-export type CollectionSummary = z.infer<typeof CollectionSummary>;
-export type CollectionList = z.infer<typeof CollectionList>;
-export type CollectionListQuery = z.input<typeof CollectionListQuery>;
+export type CreateProjectRequest = z.input<typeof CreateProjectRequest>;
+export type ChangeProjectRequest = z.input<typeof ChangeProjectRequest>;
+export type PutProjectItemRequest = z.input<typeof PutProjectItemRequest>;
+export type ProjectItem = z.infer<typeof ProjectItem>;
+export type Project = z.infer<typeof Project>;
+export type ProjectDetails = z.infer<typeof ProjectDetails>;
+export type ProjectSummary = z.infer<typeof ProjectSummary>;
+export type ProjectList = z.infer<typeof ProjectList>;
+export type ProjectListQuery = z.input<typeof ProjectListQuery>;

@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 
-import type { Collection } from '../../api/types.ts';
+import type { Project } from '../../api/types.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ItemList } from './item-list.tsx';
 import { nameOf } from './item-parts.ts';
 import { useItems } from './use-items.ts';
 
-/** The items of an own collection: moved one place at a time, and taken out. */
-export function OwnItems({ collection }: { collection: Collection }) {
-  const { items, said, move, remove, list } = useItems(collection);
+/** The items of an own project: moved one place at a time, and taken out. */
+export function OwnItems({ project }: { project: Project }) {
+  const { items, said, move, remove, list } = useItems(project);
 
   return (
     <div {...list}>
@@ -17,7 +17,7 @@ export function OwnItems({ collection }: { collection: Collection }) {
       </p>
       {items.length === 0 && (
         <p className="text-muted">
-          Open a palette, or one of your saved themes, and choose <strong>Collect</strong>.
+          Open a palette, or one of your saved themes, and choose <strong>Add to Project</strong>.
         </p>
       )}
       <ItemList

@@ -1,8 +1,8 @@
 import {
-  Collection,
-  type CollectionDetails,
-  type CollectionSummary,
   LIMITS,
+  Project,
+  type ProjectDetails,
+  type ProjectSummary,
   type SessionAnswer,
 } from '@swatchwork/contract';
 import { eq, inArray } from 'drizzle-orm';
@@ -12,14 +12,14 @@ import { signUp, signUpAdmin, TEST_PASSWORD } from '../../../testing/accounts.ts
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine, openTestDatabase } from '../../../testing/db/database.ts';
 import { readConfig } from '../../config.ts';
-import { collectionItems, collections } from '../../db/schema/collections.ts';
+import { projectItems, projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { createDeletionsRepository } from '../things/deletions.repository.ts';
 
 const DRAFT = { name: 'Sea <b> 😀', description: 'Two\nlines', isPublic: true };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
 
-describeOnEachEngine('collections', (database) => {
+describeOnEachEngine('projects', (database) => {
   let app: TestApp;
   let ada: SessionAnswer;
   let bob: SessionAnswer;
@@ -32,8 +32,8 @@ describeOnEachEngine('collections', (database) => {
   const api = (method: Method, path: string, body?: unknown, token?: string) =>
     callJson(app, method, `/api${path}`, body, token);
   const call = (method: Method, path: string, body?: unknown, token?: string) =>
-    api(method, `/collections${path}`, body, token);
-  const made = async (more = {}, { token } = ada): Promise<CollectionDetails> =>
+    api(method, `/projects${path}`, body, token);
+  const made = async (more = {}, { token } = ada): Promise<ProjectDetails> =>
     (await call('POST', '', { ...DRAFT, ...more }, token)).body;
   const read = (id: string, token?: string) => call('GET', `/${id}`, undefined, token);
   const remove = (id: string, token?: string) => call('DELETE', `/${id}`, undefined, token);
@@ -42,7 +42,7 @@ describeOnEachEngine('collections', (database) => {
     call('PUT', `/${id}/items/${item}`, body, token);
   const take = (id: string, item: string, { token } = ada) =>
     call('DELETE', `/${id}/items/${item}`, undefined, token);
-  const list = async ({ token }: SessionAnswer, query = ''): Promise<CollectionSummary[]> =>
+  const list = async ({ token }: SessionAnswer, query = ''): Promise<ProjectSummary[]> =>
     (await call('GET', query, undefined, token)).body;
   const aPalette = async ({ token } = ada, more = {}): Promise<string> => {
     const draft = { name: 'Dunes', colors: ['#112233', '#AABBCC'], ...more };
@@ -53,7 +53,7 @@ describeOnEachEngine('collections', (database) => {
     return (await api('POST', '/themes/saved', draft, token)).body.id;
   };
   const itemsOf = async (id: string, token?: string): Promise<string[]> =>
-    Collection.parse((await read(id, token)).body).items.map((item) => item.id);
+    Project.parse((await read(id, token)).body).items.map((item) => item.id);
 
   test('what was made comes back as it was given, the newest first, private unless wanted', async () => {
     const { status, body } = await call('POST', '', { name: ' Mine ', userId: UNKNOWN }, ada.token);
@@ -65,6 +65,15 @@ describeOnEachEngine('collections', (database) => {
     expect((await read(second.id)).body).toEqual({ ...second, items: [] });
     expect((await list(ada)).map(({ id }) => id)).toEqual([second.id, body.id]);
     expect(await list(bob)).toEqual([]);
+  });
+
+  test('calls of before, when projects were named collections, are answered alike', async () => {
+    const { id } = (await api('POST', '/collections', DRAFT, ada.token)).body;
+    for (const path of [`/collections/${id}`, `/v1/collections/${id}`]) {
+      const { status, body } = await api('GET', path, undefined, ada.token);
+      expect(status).toBe(200);
+      expect(body).toEqual((await read(id, ada.token)).body);
+    }
   });
 
   test.each([
@@ -197,11 +206,11 @@ describeOnEachEngine('collections', (database) => {
     const deletedAt = new Date(Date.now() - LIMITS.restoreHours * 3_600_000);
     const old = await made();
     await put(old.id, await aPalette());
-    await db.update(collections).set({ deletedAt }).where(eq(collections.id, old.id));
+    await db.update(projects).set({ deletedAt }).where(eq(projects.id, old.id));
     expect((await restore(old.id, ada.token)).status).toBe(404);
-    await createDeletionsRepository(db, 'collection').purge();
-    expect(await db.$count(collections, eq(collections.id, old.id))).toBe(0);
-    expect(await db.$count(collectionItems, eq(collectionItems.collectionId, old.id))).toBe(0);
+    await createDeletionsRepository(db, 'project').purge();
+    expect(await db.$count(projects, eq(projects.id, old.id))).toBe(0);
+    expect(await db.$count(projectItems, eq(projectItems.projectId, old.id))).toBe(0);
 
     const eve = await signUp(app);
     const hers = await made({}, eve);
@@ -209,17 +218,16 @@ describeOnEachEngine('collections', (database) => {
     await put(hers.id, palette, eve);
     const ours = await made();
     await put(ours.id, palette);
-    const { collections: exported } = (await api('GET', '/auth/me/export', undefined, eve.token))
-      .body;
+    const { projects: exported } = (await api('GET', '/auth/me/export', undefined, eve.token)).body;
     expect(exported).toMatchObject([{ ...DRAFT, id: hers.id, items: [palette] }]);
     await api('DELETE', '/auth/me', { password: TEST_PASSWORD }, eve.token);
-    const both = inArray(collectionItems.collectionId, [hers.id, ours.id]);
-    expect(await db.$count(collectionItems, both)).toBe(0);
-    expect(await db.$count(collections, eq(collections.id, hers.id))).toBe(0);
+    const both = inArray(projectItems.projectId, [hers.id, ours.id]);
+    expect(await db.$count(projectItems, both)).toBe(0);
+    expect(await db.$count(projects, eq(projects.id, hers.id))).toBe(0);
     expect(await itemsOf(ours.id)).toEqual([]);
   });
 
-  test('collections of a suspended account are for itself alone, and it publishes none', async () => {
+  test('projects of a suspended account are for itself alone, and it publishes none', async () => {
     const eve = await signUp(app);
     const { id } = await made({}, eve);
     const theme = await aTheme(eve);
@@ -251,21 +259,19 @@ describeOnEachEngine('collections', (database) => {
     expect((await read(id)).body.name).toBe('Sea');
   });
 
-  test('an account keeps at most 100 collections, even when it asks at once', async () => {
+  test('an account keeps at most 100 projects, even when it asks at once', async () => {
     const { db } = database();
     const eve = await signUp(app);
-    const rows = Array.from({ length: LIMITS.collections - 2 }, () => ({
+    const rows = Array.from({ length: LIMITS.projects - 2 }, () => ({
       name: 'Many',
       userId: eve.user.id,
     }));
-    await db.insert(collections).values(rows);
+    await db.insert(projects).values(rows);
     const make = () => call('POST', '', DRAFT, eve.token);
     const answers = await Promise.all([make(), make(), make(), make()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { body } = answers.find(({ status }) => status === 409)!;
-    expect(body.error).toBe(
-      'An account can have at most 100 collections. Please delete one first.',
-    );
+    expect(body.error).toBe('An account can have at most 100 projects. Please delete one first.');
     const { id } = answers.find(({ status }) => status === 201)!.body;
     await remove(id, eve.token);
     const another = await made({}, eve);
@@ -274,7 +280,7 @@ describeOnEachEngine('collections', (database) => {
     expect((await restore(id, eve.token)).status).toBe(200);
   });
 
-  test('a collection holds at most 200 items, each once, even when they come at once', async () => {
+  test('a project holds at most 200 items, each once, even when they come at once', async () => {
     const { db } = database();
     const { id } = await made();
     const palettes = await Promise.all(Array.from({ length: 4 }, () => aPalette()));
@@ -283,15 +289,15 @@ describeOnEachEngine('collections', (database) => {
     expect(twice.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect((await itemsOf(id)).sort()).toEqual([...filler].sort());
 
-    await db.delete(collectionItems).where(eq(collectionItems.collectionId, id));
+    await db.delete(projectItems).where(eq(projectItems.projectId, id));
     const draft = { name: 'Many', input: { brands: ['red'] }, userId: bob.user.id };
     const themes = await db
       .insert(savedThemes)
-      .values(Array.from({ length: LIMITS.collectionItems - 2 }, () => draft))
+      .values(Array.from({ length: LIMITS.projectItems - 2 }, () => draft))
       .returning({ themeId: savedThemes.id });
     await db
-      .insert(collectionItems)
-      .values(themes.map((theme, position) => ({ ...theme, collectionId: id, position })));
+      .insert(projectItems)
+      .values(themes.map((theme, position) => ({ ...theme, projectId: id, position })));
     const answers = await Promise.all(palettes.map((item) => put(id, item)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     const { body } = answers.find(({ status }) => status === 409)!;
@@ -320,11 +326,11 @@ describeOnEachEngine('collections', (database) => {
     expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
     expect(await itemsOf(id, ada.token)).toEqual([kept]);
     const { db } = database();
-    expect(await db.$count(collectionItems, eq(collectionItems.collectionId, id))).toBe(1);
+    expect(await db.$count(projectItems, eq(projectItems.projectId, id))).toBe(1);
   });
 
-  test('the sitemap lists public collections that hold something for everybody', async () => {
-    const sitemap = () => app.inject('/collections/sitemap.xml');
+  test('the sitemap lists public projects that hold something for everybody', async () => {
+    const sitemap = () => app.inject('/projects/sitemap.xml');
     const palette = await aPalette();
     const { id } = await made();
     const empty = await made();
@@ -333,37 +339,37 @@ describeOnEachEngine('collections', (database) => {
     await put(mine.id, palette);
     const { statusCode, payload } = await sitemap();
     expect(statusCode).toBe(200);
-    expect(payload).toMatch(new RegExp(`<loc>[^<]*/collections/${id}</loc><lastmod>20`));
+    expect(payload).toMatch(new RegExp(`<loc>[^<]*/projects/${id}</loc><lastmod>20`));
     for (const other of [empty, mine]) expect(payload).not.toContain(other.id);
     const { payload: index } = await app.inject('/sitemap-index.xml');
-    expect(index).toContain('/collections/sitemap.xml</loc>');
+    expect(index).toContain('/projects/sitemap.xml</loc>');
     await api('PATCH', `/palettes/${palette}`, { isPublic: false }, ada.token);
     expect((await sitemap()).payload).not.toContain(id);
   });
 });
 
-test('a new account publishes no links, collections and palettes count as one, and changes of items are limited', async () => {
+test('a new account publishes no links, projects and palettes count as one, and changes of items are limited', async () => {
   const config = readConfig({ NODE_ENV: 'test' }); // with limits, as the site runs
   const app = await createTestApp({ config, database: await openTestDatabase() });
   const { token } = await signUp(app);
   const call = (method: Method, path: string, body?: unknown) =>
     callJson(app, method, `/api${path}`, body, token, { 'sec-fetch-site': 'same-origin' });
   const link = { ...DRAFT, description: 'See https://shop.example/sale' };
-  const { status, body } = await call('POST', '/collections', link);
+  const { status, body } = await call('POST', '/projects', link);
   expect([status, body.isPublic, body.keptPrivate]).toEqual([201, false, 'links']);
-  const first = await call('POST', '/collections', DRAFT);
+  const first = await call('POST', '/projects', DRAFT);
   expect([first.body.isPublic, first.body.keptPrivate]).toEqual([true, undefined]);
-  const renamed = await call('PATCH', `/collections/${first.body.id}`, { name: 'shop.example' });
+  const renamed = await call('PATCH', `/projects/${first.body.id}`, { name: 'shop.example' });
   expect([renamed.body.isPublic, renamed.body.keptPrivate]).toEqual([false, 'links']);
 
   let last = first;
-  for (let i = 0; i < 10; i++) last = await call('POST', '/collections', DRAFT);
+  for (let i = 0; i < 10; i++) last = await call('POST', '/projects', DRAFT);
   expect([last.body.isPublic, last.body.keptPrivate]).toEqual([false, 'many']);
   const draft = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
   const palette = (await call('POST', '/palettes', draft)).body;
   expect(palette.held.reason).toBe('many');
 
-  const path = `/collections/${first.body.id}/items/${palette.id}`;
+  const path = `/projects/${first.body.id}/items/${palette.id}`;
   const answers = await Promise.all(
     Array.from({ length: LIMITS.itemChangesPerMinute + 1 }, () => call('PUT', path)),
   );

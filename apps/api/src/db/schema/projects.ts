@@ -16,7 +16,7 @@ import { savedThemes } from './themes.ts';
 import { users } from './users.ts';
 
 /** Palettes and themes that a person has put together under a name. */
-export const collections = pgTable(
+export const projects = pgTable(
   'collections',
   {
     id: id(),
@@ -27,7 +27,7 @@ export const collections = pgTable(
     description: text(),
     isPublic: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** When the collection or its items last changed. */
+    /** When the project or its items last changed. */
     changedAt: instant().notNull().defaultNow(),
     ...deletion(),
   },
@@ -41,25 +41,25 @@ export const collections = pgTable(
 );
 
 /**
- * The items of collections, which go with their palettes and themes. Those that are private, hidden
+ * The items of projects, which go with their palettes and themes. Those that are private, hidden
  * or deleted for the time being stay, and are shown to nobody who may not see them.
  */
-export const collectionItems = pgTable(
+export const projectItems = pgTable(
   'collection_items',
   {
     id: id(),
-    collectionId: uuid()
+    projectId: uuid('collection_id')
       .notNull()
-      .references(() => collections.id, { onDelete: 'cascade' }),
+      .references(() => projects.id, { onDelete: 'cascade' }),
     paletteId: uuid().references(() => palettes.id, { onDelete: 'cascade' }),
     themeId: uuid().references(() => savedThemes.id, { onDelete: 'cascade' }),
-    /** Items of a collection in order; numbers may be missing. */
+    /** Items of a project in order; numbers may be missing. */
     position: integer().notNull(),
   },
   (table) => [
-    uniqueIndex('collection_items_palette_unique').on(table.paletteId, table.collectionId),
-    uniqueIndex('collection_items_theme_unique').on(table.themeId, table.collectionId),
-    index('collection_items_order').on(table.collectionId, table.position),
+    uniqueIndex('collection_items_palette_unique').on(table.paletteId, table.projectId),
+    uniqueIndex('collection_items_theme_unique').on(table.themeId, table.projectId),
+    index('collection_items_order').on(table.projectId, table.position),
     check(
       'collection_items_one_thing',
       sql`num_nonnulls(${table.paletteId}, ${table.themeId}) = 1`,

@@ -1,28 +1,28 @@
 import type { Hex } from '@swatchwork/color';
 
-import type { CollectionItem } from '../../api/types.ts';
+import type { ProjectItem } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
 import { palettePath } from '../../palettes/palette-path.ts';
 import { brandsOf } from '../../themes/brands-of.ts';
 import { countOf } from '../../ui/text/format-count.ts';
 
 /** The colors of a palette, or the brand colors of a theme. */
-export const colorsOf = ({ palette, theme }: CollectionItem): Hex[] => {
+export const colorsOf = ({ palette, theme }: ProjectItem): Hex[] => {
   if (palette) return hexesOf(palette);
   return theme ? brandsOf(theme) : [];
 };
 
-export const nameOf = ({ palette, theme }: CollectionItem): string =>
+export const nameOf = ({ palette, theme }: ProjectItem): string =>
   palette?.name ?? theme?.name ?? '';
 
-export const pathOf = ({ id, palette }: CollectionItem): string =>
+export const pathOf = ({ id, palette }: ProjectItem): string =>
   palette ? palettePath(palette) : `/theme?saved=${id}`;
 
 /** Whether others see it as well. */
-export const isPublic = ({ palette, theme }: CollectionItem): boolean =>
+export const isPublic = ({ palette, theme }: ProjectItem): boolean =>
   (palette ?? theme)?.isPublic === true;
 
-export const kindOf = (item: CollectionItem): string =>
+export const kindOf = (item: ProjectItem): string =>
   item.palette
     ? `Palette, ${countOf(item.palette.colors.length, 'color')}`
     : `Theme, ${countOf(item.theme?.input.brands.length ?? 0, 'brand color')}`;

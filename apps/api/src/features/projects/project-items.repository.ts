@@ -2,20 +2,20 @@ import type { ThemeInput } from '@swatchwork/contract';
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
-import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { palettes, type StoredColor } from '../../db/schema/palettes.ts';
+import { projectItems, projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import type { PaletteRow } from '../palettes/palettes.repository.ts';
 import type { SavedThemeRow } from '../themes/saved/saved-themes.repository.ts';
 import { isVisibleTo } from '../things/things.ts';
 
-/** A palette or a theme of a collection. */
+/** A palette or a theme of a project. */
 export type ItemRow = { palette: PaletteRow | null; theme: SavedThemeRow | null };
 
-/** One of the first items of a collection, and how many it has. */
+/** One of the first items of a project, and how many it has. */
 export type FirstItem = {
-  collectionId: string;
+  projectId: string;
   count: number;
   colors: StoredColor[] | null;
   input: ThemeInput | null;
@@ -23,62 +23,62 @@ export type FirstItem = {
 
 type Key = { paletteId: string } | { themeId: string };
 
-/** Items of a collection whose colors its card shows. */
+/** Items of a project whose colors its card shows. */
 const SHOWN = 4;
 
-const ITEM_ID = sql<string>`coalesce(${collectionItems.paletteId}, ${collectionItems.themeId})`;
-const IN_ORDER = [asc(collectionItems.position), asc(collectionItems.id)];
+const ITEM_ID = sql<string>`coalesce(${projectItems.paletteId}, ${projectItems.themeId})`;
+const IN_ORDER = [asc(projectItems.position), asc(projectItems.id)];
 
 /** Which items a viewer sees, where their palettes and themes are joined. */
 export const isItemVisibleTo = (viewerId: string | null) =>
   or(isVisibleTo(palettes, viewerId), isVisibleTo(savedThemes, viewerId));
 
-export type CollectionItemRepository = ReturnType<typeof createCollectionItemRepository>;
+export type ProjectItemRepository = ReturnType<typeof createProjectItemRepository>;
 
 /**
- * Queries of what collections hold. A change locks the palette or theme first and the collection
+ * Queries of what projects hold. A change locks the palette or theme first and the project
  * after it, as does the deletion of a palette, which takes its items with it.
  */
-export function createCollectionItemRepository(db: Database) {
+export function createProjectItemRepository(db: Database) {
   return {
     /** The items that a viewer sees, in order. */
-    findVisible(collectionId: string, viewerId: string | null): Promise<ItemRow[]> {
+    findVisible(projectId: string, viewerId: string | null): Promise<ItemRow[]> {
       return db
         .select({ palette: getTableColumns(palettes), theme: getTableColumns(savedThemes) })
-        .from(collectionItems)
-        .leftJoin(palettes, eq(palettes.id, collectionItems.paletteId))
-        .leftJoin(savedThemes, eq(savedThemes.id, collectionItems.themeId))
-        .where(and(eq(collectionItems.collectionId, collectionId), isItemVisibleTo(viewerId)))
+        .from(projectItems)
+        .leftJoin(palettes, eq(palettes.id, projectItems.paletteId))
+        .leftJoin(savedThemes, eq(savedThemes.id, projectItems.themeId))
+        .where(and(eq(projectItems.projectId, projectId), isItemVisibleTo(viewerId)))
         .orderBy(...IN_ORDER);
     },
 
-    /** The first items of each collection of an account, and the number of those that it sees. */
+    /** The first items of each project of an account, and the number of those that it sees. */
     findFirst: (userId: string): Promise<FirstItem[]> =>
-      findFirst(db, eq(collections.userId, userId), userId),
+      findFirst(db, eq(projects.userId, userId), userId),
 
-    /** The same of one collection, as everybody sees it. */
-    findFirstOf: (id: string): Promise<FirstItem[]> => findFirst(db, eq(collections.id, id), null),
+    /** The same of one project, as everybody sees it. */
+    findFirstOf: (id: string): Promise<FirstItem[]> => findFirst(db, eq(projects.id, id), null),
 
-    /** The collections of an account that hold a palette or theme. */
+    /** The projects of an account that hold a palette or theme. */
     async findHolders(userId: string, itemId: string): Promise<string[]> {
       const rows = await db
-        .select({ id: collections.id })
-        .from(collectionItems)
-        .innerJoin(collections, eq(collections.id, collectionItems.collectionId))
-        .where(and(eq(collections.userId, userId), isItem(itemId)));
+        .select({ id: projects.id })
+        .from(projectItems)
+        .innerJoin(projects, eq(projects.id, projectItems.projectId))
+        .where(and(eq(projects.userId, userId), isItem(itemId)));
       return rows.map(({ id }) => id);
     },
 
     /**
-     * Puts a palette or theme into a collection, or moves it there.
+     * Puts a palette or theme into a project, or moves it there.
      *
      * @param before The item to insert it before; null for the end. Undefined for a new one at the end,
      *   and one that is there stays where it is.
-     * @returns `missing` if the account sees no such palette or theme, `gone` if the collection was
+     * @returns `missing` if the account sees no such palette or theme, `gone` if the project was
      *   deleted, `no such place` if it does not hold `before`, `full` if it holds `most` items.
      */
     put(
-      collectionId: string,
+      projectId: string,
       itemId: string,
       userId: string,
       before: string | null | undefined,
@@ -87,60 +87,60 @@ export function createCollectionItemRepository(db: Database) {
       return db.transaction(async (tx) => {
         const key = await lockItem(tx, itemId, userId);
         if (!key) return 'missing';
-        if (!(await lockCollection(tx, collectionId))) return 'gone';
-        const ids = await findIds(tx, collectionId);
+        if (!(await lockProject(tx, projectId))) return 'gone';
+        const ids = await findIds(tx, projectId);
         const isThere = ids.includes(itemId);
         if (typeof before === 'string' && !ids.includes(before)) return 'no such place';
         if (isThere && (before === undefined || before === itemId)) return 'done';
         if (!isThere && ids.length >= most) return 'full';
         if (!isThere)
-          await tx.insert(collectionItems).values({ collectionId, ...key, position: ids.length });
-        await storeOrder(tx, collectionId, placeBefore(ids, itemId, before ?? null));
-        await touch(tx, collectionId);
+          await tx.insert(projectItems).values({ projectId, ...key, position: ids.length });
+        await storeOrder(tx, projectId, placeBefore(ids, itemId, before ?? null));
+        await touch(tx, projectId);
         return 'done';
       });
     },
 
     /** Takes an item out. Answers whether it was there. */
-    remove(collectionId: string, itemId: string): Promise<boolean> {
+    remove(projectId: string, itemId: string): Promise<boolean> {
       if (!isUuid(itemId)) return Promise.resolve(false);
       return db.transaction(async (tx) => {
-        if (!(await lockCollection(tx, collectionId))) return false;
+        if (!(await lockProject(tx, projectId))) return false;
         const { rowCount } = await tx
-          .delete(collectionItems)
-          .where(and(eq(collectionItems.collectionId, collectionId), isItem(itemId)));
+          .delete(projectItems)
+          .where(and(eq(projectItems.projectId, projectId), isItem(itemId)));
         if (rowCount !== 1) return false;
-        await touch(tx, collectionId);
+        await touch(tx, projectId);
         return true;
       });
     },
   };
 }
 
-/** The first items of collections that meet a condition, of those that a viewer sees. */
+/** The first items of projects that meet a condition, of those that a viewer sees. */
 async function findFirst(
   db: Database,
   condition: SQL,
   viewerId: string | null,
 ): Promise<FirstItem[]> {
   const { rows } = await db.execute<FirstItem>(sql`
-    select collection_id as "collectionId", count, colors, input from (
-      select ${collectionItems.collectionId}, ${palettes.colors}, ${savedThemes.input},
-        count(*) over (partition by ${collectionItems.collectionId})::int as count,
-        row_number() over (partition by ${collectionItems.collectionId}
-          order by ${collectionItems.position}, ${collectionItems.id}) as place
-      from ${collectionItems}
-      join ${collections} on ${collections.id} = ${collectionItems.collectionId}
-      left join ${palettes} on ${palettes.id} = ${collectionItems.paletteId}
-      left join ${savedThemes} on ${savedThemes.id} = ${collectionItems.themeId}
-      where ${condition} and ${collections.deletedAt} is null and ${isItemVisibleTo(viewerId)}
+    select collection_id as "projectId", count, colors, input from (
+      select ${projectItems.projectId}, ${palettes.colors}, ${savedThemes.input},
+        count(*) over (partition by ${projectItems.projectId})::int as count,
+        row_number() over (partition by ${projectItems.projectId}
+          order by ${projectItems.position}, ${projectItems.id}) as place
+      from ${projectItems}
+      join ${projects} on ${projects.id} = ${projectItems.projectId}
+      left join ${palettes} on ${palettes.id} = ${projectItems.paletteId}
+      left join ${savedThemes} on ${savedThemes.id} = ${projectItems.themeId}
+      where ${condition} and ${projects.deletedAt} is null and ${isItemVisibleTo(viewerId)}
     ) as items
     where place <= ${SHOWN} order by collection_id, place`);
   return rows;
 }
 
 const isItem = (itemId: string) =>
-  or(eq(collectionItems.paletteId, itemId), eq(collectionItems.themeId, itemId));
+  or(eq(projectItems.paletteId, itemId), eq(projectItems.themeId, itemId));
 
 /** The palette or theme that the account sees under an id; it is not deleted before the transaction ends. */
 async function lockItem(tx: Transaction, id: string, userId: string): Promise<Key | undefined> {
@@ -159,22 +159,22 @@ async function lockItem(tx: Transaction, id: string, userId: string): Promise<Ke
   return theme;
 }
 
-/** Answers whether the collection is there. */
-async function lockCollection(tx: Transaction, id: string): Promise<boolean> {
+/** Answers whether the project is there. */
+async function lockProject(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
-    .select({ id: collections.id })
-    .from(collections)
-    .where(and(eq(collections.id, id), sql`${collections.deletedAt} is null`))
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, id), sql`${projects.deletedAt} is null`))
     .for('no key update');
   return rows.length > 0;
 }
 
 /** The items in order, also those that nobody sees. */
-async function findIds(tx: Transaction, collectionId: string): Promise<string[]> {
+async function findIds(tx: Transaction, projectId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: ITEM_ID })
-    .from(collectionItems)
-    .where(eq(collectionItems.collectionId, collectionId))
+    .from(projectItems)
+    .where(eq(projectItems.projectId, projectId))
     .orderBy(...IN_ORDER);
   return rows.map(({ id }) => id);
 }
@@ -186,17 +186,17 @@ function placeBefore(ids: readonly string[], id: string, before: string | null):
 }
 
 /** Writes only the places that change. */
-async function storeOrder(tx: Transaction, collectionId: string, ids: string[]): Promise<void> {
+async function storeOrder(tx: Transaction, projectId: string, ids: string[]): Promise<void> {
   await tx.execute(sql`
-    update ${collectionItems} set position = wanted.place
+    update ${projectItems} set position = wanted.place
     from unnest(array[${sql.join(
       ids.map((id) => sql`${id}::uuid`),
       sql`, `,
     )}])
       with ordinality as wanted (id, place)
-    where ${eq(collectionItems.collectionId, collectionId)} and ${ITEM_ID} = wanted.id
-      and ${collectionItems.position} <> wanted.place`);
+    where ${eq(projectItems.projectId, projectId)} and ${ITEM_ID} = wanted.id
+      and ${projectItems.position} <> wanted.place`);
 }
 
 const touch = (tx: Transaction, id: string) =>
-  tx.update(collections).set({ changedAt: sql`now()` }).where(eq(collections.id, id));
+  tx.update(projects).set({ changedAt: sql`now()` }).where(eq(projects.id, id));

@@ -1,2 +1,0 @@
-/** A palette or a saved theme. */
-export type Collectable = { id: string; name: string };

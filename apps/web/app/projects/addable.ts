@@ -1,0 +1,2 @@
+/** A palette or a saved theme. */
+export type Addable = { id: string; name: string };
