@@ -46,6 +46,7 @@ export { exactText } from './exact-text.ts';
 export * from './format.ts';
 export * from './format-further.ts';
 export * from './gamut.ts';
+export { groupBy } from './group-by.ts';
 export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
 export { CSS_SPACES, type CssSpace } from './mixing/css-spaces.ts';
 export * from './mixing/gradient.ts';

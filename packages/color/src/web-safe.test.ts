@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupBy } from './group-by.ts';
 
 import { formatHex, fromInteger, parseHex } from './spaces/srgb.ts';
 import {
@@ -39,7 +40,7 @@ describe(nearestWebSafe, () => {
 });
 
 describe('tone groups', () => {
-  const groups = Map.groupBy(WEB_SAFE_COLORS, toneGroup);
+  const groups = groupBy(WEB_SAFE_COLORS, toneGroup);
 
   test('WEBSAFE-14, WEBSAFE-17: eight groups, which share out the 216', () => {
     expect(new Set(groups.keys())).toEqual(new Set(TONE_GROUPS));

@@ -1,4 +1,4 @@
-import { formatRatio, parseHex } from '@swatchwork/color';
+import { formatRatio, groupBy, parseHex } from '@swatchwork/color';
 
 import { formatMinimum } from '../minimum.ts';
 import type { Paint } from '../paint.ts';
@@ -87,7 +87,7 @@ type Row = Verdict & { readonly contexts: readonly string[] };
 
 /** Contexts in which a pair looks the same are one row. */
 function groupAlike(verdicts: readonly Verdict[]): Row[] {
-  const groups = Map.groupBy(verdicts, ({ name, place, text, background, over, min }) =>
+  const groups = groupBy(verdicts, ({ name, place, text, background, over, min }) =>
     JSON.stringify([name, place.at, text.hex, background.hex, over, min]),
   );
   return [...groups.values()].map((group) => ({
@@ -105,7 +105,7 @@ function adviceOn(row: Row, hasModes: boolean, paint: Paint): string {
 }
 
 function summarize({ verdicts, contexts, known }: Judgment, paint: Paint): string {
-  const pairs = Map.groupBy(verdicts, ({ pair }) => pair);
+  const pairs = groupBy(verdicts, ({ pair }) => pair);
   const failing = [...pairs.values()].filter((group) => group.some(({ passed }) => !passed));
   const isNew = (group: readonly Verdict[]) => group.some((one) => !one.passed && !known.has(one));
   const fresh = failing.filter(isNew).length;

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { clashOf, type Style, toTone } from '../palette/pleasing.ts';
 import { pick, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
@@ -55,7 +56,7 @@ export function choose(
 function anneal(room: Room, pool: readonly Judged[], count: number, style: Style, random: Random) {
   const fixed = room.fixed.length;
   const all = [...room.fixed.map((color) => judgeFixed(color, style)), ...pool];
-  const families = Map.groupBy(pool.keys(), (i) => pool[i]!.tone.family);
+  const families = groupBy(pool.keys(), (i) => pool[i]!.tone.family);
   const lists = [...families.values()];
   const { pairOf, apart, clash } = createTables(room, all, style);
   const steps = STEPS * Math.min(8, count) * Math.min(12, count);

@@ -1,4 +1,12 @@
-import { exactText, type Hex, OKLCH, parseColor, parseHex, toHsl } from '@swatchwork/color';
+import {
+  exactText,
+  groupBy,
+  type Hex,
+  OKLCH,
+  parseColor,
+  parseHex,
+  toHsl,
+} from '@swatchwork/color';
 
 import { isObject, parseJson } from '../text/parse-json.ts';
 import type { ContextFile, Declaration } from './context-sheet.ts';
@@ -20,7 +28,7 @@ export function writeColors(
   files: readonly ContextFile[],
   changes: readonly ColorChange[],
 ): ContextFile[] {
-  const byFile = Map.groupBy(changes, ({ declaration }) => declaration.file);
+  const byFile = groupBy(changes, ({ declaration }) => declaration.file);
   return files.map(({ name, text }) => {
     const parts: string[] = [];
     let from = 0;

@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { MINIMA, type PairKind, type ThemeTarget } from '@swatchwork/theme';
 
 import { nameOfPaint, PAINTS } from '../contexts/css/painted-rules.ts';
@@ -50,7 +51,7 @@ export function recognizeRoles(names: readonly string[]): RecognizedRoles {
   const grounds = PAGES.map((page) => nameOfPaint(page, 'background'));
   const rules = selectorsOf(names);
   const others = names.filter((name) => !rules.names.has(name));
-  for (const group of Map.groupBy(splitNames(others), ({ prefix }) => prefix).values()) {
+  for (const group of groupBy(splitNames(others), ({ prefix }) => prefix).values()) {
     const { pairs, plain } = pairsOf(group, unpaired);
     for (const pair of pairs) if (!found.has(pair.id)) found.set(pair.id, pair);
     grounds.push(...plain);

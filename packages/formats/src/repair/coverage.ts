@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import {
   type Coverage,
   countAlike,
@@ -53,7 +54,7 @@ export function coverageOf<Pair extends SheetPair>(
 
 /** Where a pair cannot be judged though both of its colors are declared. */
 function findUnjudged(pair: SheetPair, name: string, sheet: ContextSheet): UnjudgedPair[] {
-  const found = Map.groupBy(
+  const found = groupBy(
     sheet.contexts.flatMap((context) => {
       const reason = reasonIn(context, pair, sheet);
       return reason === undefined ? [] : [{ context, reason }];

@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { THEME_MODES, type Theme, type ThemeColor } from '@swatchwork/theme';
 
 import { typeName } from '../text/text.ts';
@@ -17,7 +18,7 @@ const OBJECTS = { light: 'Light', dark: 'Dark', 'high-contrast': 'HighContrast' 
 export function writeCompose(theme: Theme, options: ThemeFileOptions): WrittenTheme {
   const roles = roleEntries(theme).map(({ name, colors }) => ({ name: camel(name), colors }));
   const type = typeName(options.name || 'theme').replace(/Palette$/, '') || 'Theme';
-  const scales = Map.groupBy(scaleEntries(theme), ({ key }) => key);
+  const scales = groupBy(scaleEntries(theme), ({ key }) => key);
   const lines = [
     'import androidx.compose.runtime.Immutable',
     'import androidx.compose.ui.graphics.Color',

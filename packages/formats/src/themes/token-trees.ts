@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import type { RoleColor, Theme, ThemeColor } from '@swatchwork/theme';
 
 import { original } from '../write/tokens.ts';
@@ -32,7 +33,7 @@ export function tokenTrees(theme: Theme, value: (color: ThemeColor) => unknown):
   );
   const families = (entries: readonly Step[]) =>
     Object.fromEntries(
-      [...Map.groupBy(entries, ([key]) => key)].map(([key, steps]) => {
+      [...groupBy(entries, ([key]) => key)].map(([key, steps]) => {
         const name = names.get(key);
         const tokens = steps.map(([, step, color]) => [step, { $value: value(color) }]);
         return [key, { ...original(name, key), ...Object.fromEntries(tokens) }];

@@ -1,4 +1,4 @@
-import { type AlphaColor, deltaEOK, formatHexAlpha } from '@swatchwork/color';
+import { type AlphaColor, deltaEOK, formatHexAlpha, groupBy } from '@swatchwork/color';
 
 import { type Budget, createBudget } from './budget.ts';
 import {
@@ -107,7 +107,7 @@ function componentsOf(failing: readonly Demand[]): Demand[][] {
       if (one !== two) parent.set(one, two);
     }
   }
-  const groups = Map.groupBy(failing, (demand) => root(demand.ends[0]!));
+  const groups = groupBy(failing, (demand) => root(demand.ends[0]!));
   return [...groups.values()].sort((one, two) => one.length - two.length);
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { FormatError } from '../../palette/format-error.ts';
 import type { UnreadPart } from '../context-sheet.ts';
 import { UnreadParts } from '../unread.ts';
@@ -248,7 +249,7 @@ export function collect(
 /** In the order of the files. */
 function toUnread(left: readonly Left[], sheets: readonly ParsedSheet[]): UnreadParts {
   const unread = new UnreadParts();
-  const bySheet = Map.groupBy(left, ({ sheet }) => sheet);
+  const bySheet = groupBy(left, ({ sheet }) => sheet);
   for (const sheet of sheets) {
     const own = bySheet.get(sheet) ?? [];
     for (const { rule, part } of own.toSorted((one, other) => one.rule.start - other.rule.start)) {

@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { FormatError } from '../../palette/format-error.ts';
 import { CONTEXT_LIMITS } from '../context-sheet.ts';
 import type { Candidate, Collected } from './candidate.ts';
@@ -42,7 +43,7 @@ export function distinctContexts(
     throw new FormatError('too_large', file, 0, problem);
   }
   const of = (element: Element) =>
-    Map.groupBy(
+    groupBy(
       candidates.filter(({ rule }) => rule.selector.needs[element].length > 0),
       ({ name }) => name,
     );

@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import type { Environment } from './environment.ts';
 
 /** An environment and how people call it. */
@@ -30,7 +31,7 @@ export function environmentsFor(
   needs: Iterable<ReadonlySet<string>>,
   wishes: Wishes,
 ): NamedEnvironment[] | undefined {
-  const byAxis = [...Map.groupBy([...modes].sort(), axisOf).values()];
+  const byAxis = [...groupBy([...modes].sort(), axisOf).values()];
   const count = byAxis.reduce((product, { length }) => product * (length + 1), 1);
   const sets = count <= MOST_SETS ? combinations(byAxis) : unique(needs);
   if (sets.length > MOST_SETS) return undefined;

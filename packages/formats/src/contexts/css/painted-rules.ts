@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import type { Candidate, ParsedSheet } from './candidate.ts';
 import { type Component, isSign, isSpace, isWord, splitAt, trim } from './components.ts';
 import { isPaint } from './count-colors.ts';
@@ -73,7 +74,7 @@ export function createPaintedRules(isColor: (value: readonly Component[]) => boo
 
   /** The colors whose selector has a background as well, and the other way round. */
   function finish(modes: ReadonlySet<string>) {
-    const bySelector = Map.groupBy(
+    const bySelector = groupBy(
       all.map((painted) => ({ ...painted, needs: needsOf(painted, modes) })),
       ({ needs, selector, rest }) => (needs ? rest : selector),
     );

@@ -1,4 +1,4 @@
-import type { ParsedColor } from '@swatchwork/color';
+import { groupBy, type ParsedColor } from '@swatchwork/color';
 import { evaluateColor, isColorSyntax } from '@swatchwork/color/css';
 
 import { FormatError } from '../../palette/format-error.ts';
@@ -171,7 +171,7 @@ function joinSame(contexts: readonly ReadContext[], names: readonly string[]): R
   const hasColors = ({ values }: ReadContext) =>
     names.some((name) => typeof values.get(name)!.color !== 'string');
   const kept = contexts.some(hasColors) ? contexts.filter(hasColors) : contexts.slice(0, 1);
-  const same = Map.groupBy(kept, ({ values }) =>
+  const same = groupBy(kept, ({ values }) =>
     names
       .map((name) => {
         const { color, declaration } = values.get(name)!;

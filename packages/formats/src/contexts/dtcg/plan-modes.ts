@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { isObject, type JsonObject } from '../../text/parse-json.ts';
 import type { Plan, Step } from './resolver.ts';
 
@@ -14,7 +15,7 @@ export function planModes(roots: ReadonlyMap<string, JsonObject>): Plan {
     mode: modeOf(root),
     tokens: modeOf(root) === undefined ? String(i) : namesOf(root).join('\n'),
   }));
-  const steps = [...Map.groupBy(files, ({ tokens }) => tokens).values()].map((group): Step => {
+  const steps = [...groupBy(files, ({ tokens }) => tokens).values()].map((group): Step => {
     const choices = new Map(
       group.map(({ file, mode = '' }) => [mode, [{ file, path: [] }]] as const),
     );

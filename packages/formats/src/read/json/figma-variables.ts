@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { isObject, type JsonObject } from '../../text/parse-json.ts';
 
 /** A color variable of Figma. */
@@ -54,7 +55,7 @@ function ofApi(parts: JsonObject, root: JsonObject): FigmaVariables {
   const collections = new Map(
     listOf(parts.variableCollections).map((collection) => [textOf(collection.id), collection]),
   );
-  const values = Map.groupBy(listOf(parts.variableModeValues), ({ variableId }) => variableId);
+  const values = groupBy(listOf(parts.variableModeValues), ({ variableId }) => variableId);
   const modeNames = new Map<string, string>(
     [root, parts, ...collections.values()].flatMap(({ modes, variableModes }) =>
       namesOf(modes ?? variableModes),
