@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#E9EBEF', '#BCB3F7', '#5AAFBA', '#3B82F6', '#435573'] },
+    { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

@@ -160,7 +160,7 @@ export function takeSuited(free: number[], h: number, random: Random): number {
 }
 
 /** Light mint to cyan, and magenta: they glare beside all else at full strength. */
-function isFluorescent(l: number, h: number): boolean {
+export function isFluorescent(l: number, h: number): boolean {
   const hue = normalizeHue(h);
   return (l > 0.62 && hue > 125 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
 }

@@ -74,6 +74,21 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
   );
 });
 
+// Partners as strong as such a base fought it and each other: "neon fights neon".
+test.each(['#E3120B', '#FFD400', '#39FF14', '#0A66C2', '#7A1FA2', '#FF6F00'])(
+  'beside %s at most one other color is an accent, one is light and one is dark',
+  (base) => {
+    for (const type of HARMONY_TYPES) {
+      for (let seed = 0; seed < 20; seed++) {
+        const [, ...others] = fillHarmony(hex(base), type, FREE, options(seed)).map(toOklch);
+        expect(others.filter(({ c }) => c > 0.105).length).toBeLessThanOrEqual(1);
+        expect(Math.max(...others.map(({ l }) => l))).toBeGreaterThan(0.75);
+        expect(Math.min(...others.map(({ l }) => l))).toBeLessThan(0.5);
+      }
+    }
+  },
+);
+
 test('no partner is olive or mud', () => {
   for (let seed = 0; seed < 100; seed++) {
     const base = fromInteger(Math.floor(createRandom(seed)() * 0x1000000));

@@ -1,13 +1,13 @@
 import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
-import { normalizeHue } from '../spaces/hue.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { roughChromaLimit as chromaLimit, strongest } from './chroma-limit.ts';
-import { COLORLESS, drawBest, freeSteps, lightnessSteps, takeSuited } from './compose.ts';
+import { strongest } from './chroma-limit.ts';
+import { COLORLESS, drawBest, takeSuited } from './compose.ts';
 import { type HarmonyType, harmonyOffsets } from './harmony.ts';
 import { likingOfHarmony } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
+import { besideBase, isEarthy, type Planned, stepsBeside } from './partners.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
 import { pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
@@ -23,21 +23,7 @@ const SAME_HUE = 5;
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 /** Draws, of which the one that is liked best is taken. */
-const DRAWS = 6;
-
-/** OKLCH lightness and least chroma at which a hue is seen. */
-const [VISIBLE, FAINT] = [[0.36, 0.88], 0.068] as const;
-/** OKLCH chroma that all but the base may have: beside a strong base a share of its chroma. */
-const [WEAK, OF_BASE] = [0.1, [0.5, 0.95]] as const;
-/** Share of the chroma that sRGB has, for variations: between the darkest and the lightest, weak ones look like mud. */
-const [STRONG, QUIET] = [
-  [0.25, 0.6],
-  [0.08, 0.3],
-] as const;
-
-/** Yellows, which are mud and olive where darker than so. */
-const isYellow = (h: number): boolean => Math.abs(normalizeHue(h) - 105) < 25;
-const LEAST_YELLOW = 0.7;
+const DRAWS = 12;
 
 export interface HarmonyOptions {
   space: HueSpace;
@@ -77,27 +63,19 @@ export function fillHarmony(
   const wanted = scheme ? [] : [...hues.slice(1), hues[0]!];
   const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel))).slice(0, count);
   const [placed, { c: strength }] = [kept.map(toOklch), toOklch(base)];
-
-  function plan(): Planned[] {
-    const [dark, light] = [within(random, style.dark), within(random, style.light)];
-    const free = freeSteps(placed, lightnessSteps(locked.length, dark, light));
-    const most = Math.min(style.most, Math.max(WEAK, strength * within(random, OF_BASE)));
-    const partners: Planned[] = [];
+  function plan(): PlannedHue[] {
+    const { partner, variation } = besideBase(strength, style, random);
+    const free = stepsBeside(placed, locked.length, style, random);
+    const partners: PlannedHue[] = [];
     const first = Math.floor(random() * missing.length);
     for (let i = 0; i < missing.length; i++) {
       const at = (first + i) % missing.length;
-      const partner = missing[at]!;
-      const least = isYellow(partner.h) ? LEAST_YELLOW : VISIBLE[0];
-      const l = Math.min(VISIBLE[1], Math.max(least, takeSuited(free, partner.h, random)));
-      const limit = chromaLimit(l, partner.h);
-      const c = Math.max(FAINT, Math.min(most, within(random, style.share) * limit));
-      partners[at] = { ...partner, l, c: Math.min(limit, c), least: FAINT };
+      const { hue, h } = missing[at]!;
+      partners[at] = { hue, ...partner(takeSuited(free, h, random), h, i === 0) };
     }
-    const variations = free.map((l) => {
-      const hue = random() < 0.6 ? hues[0]! : pick(random, hues);
-      const isStrong = l > 0.3 && l < 0.85 && !(isYellow(hue.h) && l < LEAST_YELLOW);
-      const share = within(random, isStrong ? STRONG : QUIET);
-      return { ...hue, l, c: Math.min(most, share * chromaLimit(l, hue.h)), least: 0 };
+    const variations = free.slice(free.length - count + missing.length).map((step) => {
+      const { hue, h } = isEarthy(hues[0]!.h) ? pick(random, hues) : hues[0]!;
+      return { hue, ...variation(step, h) };
     });
     return [...partners, ...variations];
   }
@@ -116,11 +94,7 @@ interface Hue {
   h: number;
 }
 
-interface Planned extends Oklch {
-  hue: number;
-  /** OKLCH chroma that it keeps where it has to move away from others. */
-  least: number;
-}
+type PlannedHue = Planned & Pick<Hue, 'hue'>;
 
 /** How a space counts hues, in degrees. */
 interface Wheel {
@@ -128,7 +102,7 @@ interface Wheel {
   hueOf: (color: Srgb) => number | undefined;
   toOklch: (hue: number) => Hue;
   /** The color of 8 bits nearest to an OKLCH color that has the hue of this space. */
-  write: (color: Planned) => Swatch;
+  write: (color: PlannedHue) => Swatch;
 }
 
 const atLeast = (color: Planned): Oklch => ({ ...color, c: Math.max(color.c, color.least) });

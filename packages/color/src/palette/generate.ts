@@ -17,7 +17,7 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 /** How much lightness counts in the order of a harmony: hues far apart are calm where it leads. */
-const HARMONY_ORDER = [0.2, 1.5] as const;
+const HARMONY_ORDER = [0.15, 1.4] as const;
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -90,6 +90,7 @@ const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
 function drawBase(style: PaletteStyle, random: Random): Srgb {
   const l = between(random, style.dark[0] + 0.2, style.light[1] - 0.1);
   const h = within(random, pick(random, style.hues));
-  const c = Math.min(style.most, within(random, style.share) * chromaLimit(l, h));
+  const [weak, strong] = style.share;
+  const c = Math.min(style.most, between(random, (weak + strong) / 2, strong) * chromaLimit(l, h));
   return toWritten(fromOklch({ l, c, h }));
 }

@@ -109,8 +109,8 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#E9EBEF', '#BCB3F7', '#5AAFBA', '#3B82F6', '#435573'] },
-    { colors: ['#3B82F6', '#DBDCDF', '#FBBF24', '#005662', '#5243C2'] },
+    { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
+    { colors: ['#3B82F6', '#E5EDFA', '#FBBF24', '#958DCD', '#113A40'] },
     { colors: [WIDE, '#E6DFC7', '#2F1B1B'] },
   ],
 });

@@ -1,0 +1,93 @@
+import type { Oklch } from '../spaces/oklch.ts';
+import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
+import { freeSteps, isFluorescent, lightnessSteps } from './compose.ts';
+import { type PaletteStyle, type Range, within } from './palette-styles.ts';
+import { hueApart } from './pleasing.ts';
+import { between, type Random } from './random.ts';
+
+/*
+ * How light and strong colors of other hues are beside a base, so that it leads: at most one accent, else tints, deep
+ * shades and soft colors, none of them mud. The numbers were judged by eye.
+ */
+
+/** OKLCH lightness above which a color is a tint, and below which it is a shade. */
+const [PALE, DEEP] = [0.86, 0.42];
+/** OKLCH chroma of each where the style has a mean of 0.11 at most, more in stronger ones. */
+const TINT: Range = [0.04, 0.06];
+const SHADE: Range = [0.045, 0.085];
+const SOFT: Range = [0.055, 0.09];
+const VARIED: Range = [0.04, 0.08];
+const ACCENT: Range = [0.08, 0.12];
+const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
+
+/** OKLCH chroma from which a base is strong. Others have a share of it; beside a gray something has to lead. */
+const STRONG = 0.1;
+const OF_STRONG: Range = [0.5, 0.8];
+const BESIDE_GRAY = 0.125;
+
+/** OKLCH lightness and least chroma at which a hue is seen. */
+const [VISIBLE, FAINT] = [[0.32, 0.915], 0.04] as const;
+
+/** A color as planned, and the OKLCH chroma that it keeps where it has to move away from others. */
+export interface Planned extends Oklch {
+  least: number;
+}
+
+/** Plans colors beside a base of an OKLCH chroma, from steps of lightness. */
+export function besideBase(base: number, style: PaletteStyle, random: Random) {
+  const share =
+    base < 0.6 * STRONG ? BESIDE_GRAY : Math.max(STRONG, base * within(random, OF_STRONG));
+  const most = Math.min(style.most, share);
+  const vivid = style.liked.mean[1] / USUAL;
+
+  /** A color that stands for a hue of the scheme. */
+  function partner(step: number, h: number, isAccent: boolean): Planned {
+    const isStep = isAccent && step > DEEP && step < PALE && !isEarthy(h);
+    const clear = isStep ? step : clearOfMud(step, h, random);
+    const l = Math.min(VISIBLE[1], Math.max(VISIBLE[0], clear));
+    const range = l > PALE ? TINT : l < DEEP ? SHADE : isAccent ? ACCENT : SOFT;
+    const wanted = Math.min(within(random, range), isFluorescent(l, h) ? CALM : ACCENT[1]);
+    const limit = chromaLimit(l, h);
+    const c = Math.min(most, vivid * wanted, within(random, style.share) * limit);
+    return { l, c: Math.min(limit, Math.max(FAINT, c)), h, least: FAINT };
+  }
+
+  /** A quiet color of a hue that is there already. */
+  function variation(step: number, h: number): Planned {
+    const l = step > DEEP && step < PALE ? clearOfMud(step, h, random) : step;
+    const share = l > PALE ? 0.35 : l < DEEP && isEarthy(h) ? 0.25 : 1;
+    const c = Math.min(most, vivid * share * within(random, VARIED), 0.9 * chromaLimit(l, h));
+    return { l, c, h, least: 0 };
+  }
+
+  return { partner, variation };
+}
+
+/**
+ * The steps of lightness that placed colors leave free, one a color at least, from dark to light. Strong ones take none
+ * of the ends, since the lightest and the darkest color carry surfaces and text.
+ */
+export function stepsBeside(
+  placed: readonly Oklch[],
+  count: number,
+  { dark: [low, high], light }: PaletteStyle,
+  random: Random,
+): number[] {
+  const dark = between(random, low, (low + high) / 2);
+  const steps = lightnessSteps(Math.max(count, 5), dark, within(random, light));
+  const [second, last] = [steps[1]!, steps.at(-2)!];
+  const inside = placed.map((color) =>
+    color.c < STRONG ? color : { ...color, l: Math.min(last, Math.max(second, color.l)) },
+  );
+  return freeSteps(inside, steps);
+}
+
+/** Oranges and yellows, which are tan, khaki and olive unless they are light. */
+export const isEarthy = (h: number): boolean => hueApart(h, 92) < 44;
+
+/** The lightness nearest to a step at which a weak color of the hue is no mud. */
+function clearOfMud(step: number, h: number, random: Random): number {
+  if (isEarthy(h)) return Math.max(step, 0.82);
+  if (step < DEEP || step > 0.68) return step;
+  return random() < 0.5 ? DEEP - 0.04 : 0.72;
+}
