@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { writeContractTypes } from './contract-types.ts';
+import { importModules } from './pack-library.ts';
 import { fromRoot } from './root.ts';
 import { runTool } from './run.ts';
 
@@ -21,15 +22,9 @@ export async function packClient(): Promise<string> {
 
   const code = await runTool('tsc', ['-p', join(SOURCE, 'tsconfig.build.json')]);
   if (code !== 0) throw new Error('The client does not compile');
-  for (const file of globSync('*.d.ts', { cwd: out })) {
-    const text = readFileSync(join(out, file), 'utf8');
-    writeFileSync(
-      join(out, file),
-      text
-        .replaceAll(/'@swatchwork\/contract'|"@swatchwork\/contract"/g, "'./contract.js'")
-        .replaceAll(/((?:from |import\()["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2'),
-    );
-  }
+  importModules(out, (text) =>
+    text.replaceAll(/'@swatchwork\/contract'|"@swatchwork\/contract"/g, "'./contract.js'"),
+  );
 
   const { private: _, dependencies: __, ...manifest } = readJson(join(SOURCE, 'package.json'));
   const published = {
