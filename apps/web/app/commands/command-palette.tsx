@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { CommandList } from './command-list.tsx';
 import type { Entry } from './entry.ts';
 import { useActionEntries } from './use-action-entries.ts';
+import { useOwnEntries } from './use-own-entries.ts';
 import { useResults } from './use-results.ts';
 
 type Props = {
@@ -23,7 +24,8 @@ export function CommandPalette({ isOpen, text, isEarly, onText, onClose }: Props
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   const actions = useActionEntries(isOpen);
-  const results = useResults(text, actions);
+  const own = useOwnEntries(isOpen);
+  const results = useResults(text, { own, actions });
   const entries = results.groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, entries.length - 1);

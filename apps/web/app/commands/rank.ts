@@ -4,11 +4,22 @@ const LEAST_WITH_SLIP = 4;
 /** Fewest letters that are looked for within a word. */
 const LEAST_WITHIN = 3;
 
+/** Words that say nothing about what is looked for. */
+const EMPTY = new Set(
+  'a an and for from how i in into is it me mine my of on or our own saved the this to with'.split(
+    ' ',
+  ),
+);
+
 /**
  * How well a title answers what was typed: 6 the same, 5 its beginning, 4 each typed word begins a
- * word of it, 3 the same with the further words, 2 it contains the text, 1 with at most one slip in
- * each word (a letter more, less, wrong, or two swapped); 0 not at all. Capitals, accents and signs
- * make no difference.
+ * word of a short title, 3 the same with the further words, 2 it contains the text, 1 with at most
+ * one slip in each word (a letter more, less, wrong, or two swapped); 3 and 1 with up to 0.9 more,
+ * the more the nearer to the front and the wholer the words stand. Below 1 it is the share of words
+ * that are answered at all; 0 for none. Capitals, accents, signs, plurals, British spelling and words
+ * such as “my” make no difference.
+ *
+ * @param words Further words, the most telling first.
  */
 export function rank(typed: string, title: string, words = ''): number {
   const text = plain(typed);
@@ -16,30 +27,62 @@ export function rank(typed: string, title: string, words = ''): number {
   if (text === '') return 0;
   if (name === text) return 6;
   if (name.startsWith(text)) return 5;
-  const parts = text.split(' ');
+  const parts = wordsOf(text);
   const inTitle = name.split(' ');
-  const all = [...inTitle, ...plain(words).split(' ')];
-  const each = (known: string[], matches: (part: string, word: string) => boolean) =>
-    parts.every((part) => known.some((word) => matches(part, word)));
-  const begins = (part: string, word: string) => word.startsWith(part);
-  if (each(inTitle, begins)) return 4;
-  if (each(all, begins)) return 3;
+  const isShort = inTitle.length <= 2 * parts.length;
+  if (isShort && parts.every((part) => inTitle.some((word) => word.startsWith(part)))) return 4;
+
+  const known = [inTitle, plain(words).split(' ')];
+  const weights = parts.map((part) => Math.max(...known.map((list) => weigh(part, list))));
+  const answered = weights.filter((weight) => weight > 0).length / parts.length;
+  const more = (weights.reduce((sum, weight) => sum + weight, 0) / parts.length) * 0.9;
+  if (answered === 1 && Math.min(...weights) > SLIP) return 3 + more;
   if (text.length >= LEAST_WITHIN && name.includes(text)) return 2;
-  return each(all, (part, word) => begins(part, word) || beginsWithSlip(part, word)) ? 1 : 0;
+  return answered === 1 ? 1 + more : answered * 0.9 + more / 10;
 }
 
-/** The entries that answer, best first and at most `count`; of equal ones the shortest title. */
+/** The most that a word with a slip weighs. */
+const SLIP = 0.3;
+
+/** How well a word of a list is what was typed, 0 to 1: less further back, less if it goes on, least with a slip. */
+function weigh(part: string, list: readonly string[]): number {
+  const weights = list.map((word, place) => {
+    const front = 1 - place / list.length;
+    if (word === part || word === `${part}s`) return 0.7 + 0.3 * front;
+    if (word.startsWith(part)) return SLIP + 0.1 + 0.3 * front;
+    return beginsWithSlip(part, word) ? (SLIP * (1 + front)) / 2 : 0;
+  });
+  return Math.max(...weights);
+}
+
+/** An entry with how well it answers. */
+export type Scored<Entry> = { entry: Entry; score: number };
+
+/**
+ * The entries that answer, best first and at most `count`; of equal ones the shortest title.
+ *
+ * @param least The lowest score: below 1, entries that answer a part of the words come too.
+ */
 export function best<Entry extends { title: string; words?: string }>(
   typed: string,
   entries: readonly Entry[],
   count: number,
-): Entry[] {
+  least = 1,
+): Scored<Entry>[] {
   return entries
     .map((entry) => ({ entry, score: rank(typed, entry.title, entry.words) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
-    .slice(0, count)
-    .map(({ entry }) => entry);
+    .slice(0, count);
+}
+
+/** The words that say what is looked for, without the plural; all of them if none does. */
+function wordsOf(text: string): string[] {
+  const all = text.split(' ');
+  const telling = all.filter((word) => !EMPTY.has(word));
+  return (telling.length > 0 ? telling : all).map((word) =>
+    word.length > LEAST_WITH_SLIP ? word.replace(/(?<![su])s$/, '') : word,
+  );
 }
 
 /** In lower case without accents, its words separated by single spaces. */
@@ -48,6 +91,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/colour/g, 'color')
+    .replace(/grey/g, 'gray')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

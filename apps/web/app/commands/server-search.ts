@@ -51,7 +51,7 @@ export async function findArticles(text: string): Promise<Group> {
       detail: excerpt ?? '',
       to: `/blog/${slug}`,
     }));
-    return { title: 'Articles', entries: best(text, entries, ARTICLES) };
+    return { title: 'Articles', entries: best(text, entries, ARTICLES).map(({ entry }) => entry) };
   } catch (error) {
     articles = undefined;
     throw error;

@@ -21,5 +21,8 @@ function answer(question: Question) {
     return question.colors.map((color) => nearestColorNames(color, count));
   }
   titled ??= namedColors().map(({ name, hex }) => ({ title: name, hex }));
-  return best(question.text, titled, count).map(({ title, hex }) => ({ name: title, hex }));
+  return best(question.text, titled, count).map(({ entry }) => ({
+    name: entry.title,
+    hex: entry.hex,
+  }));
 }

@@ -20,3 +20,32 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   'color-of-the-day': 'A color for each day of the year, with its story and its use.',
   'web-safe-colors': 'The 216 colors that every screen could show, and the nearest of them.',
 };
+
+/** Further words by which a person looks for a tool: what it makes, reads and is called elsewhere. */
+export const TOOL_WORDS: Record<Tool['id'], string> = {
+  converter:
+    'convert rgb to hex hsl hsv hwb cmyk oklch oklab lab lch p3 display notation css value code translate name',
+  creator:
+    'generator create new make generate random scheme brand import file ase gpl procreate export coolors edit lock shuffle tune adjust gradient pdf print sheet',
+  theme:
+    'brand color dark mode light design system tokens tailwind shadcn radix material css variables scale ramp logo repair fix import figma high contrast ui kit website app components',
+  data: 'chart charts graph map dataviz data visualization categorical sequential diverging qualitative color blindness viridis tableau d3 matplotlib ggplot plot heatmap series safe',
+  explore: 'browse search find trending popular library gallery inspiration ideas tags community',
+  picker:
+    'extract photo picture logo from brand eyedropper upload screenshot pipette dominant image jpg png svg camera palette',
+  contrast:
+    'wcag accessibility accessible readable legible a11y aa aaa apca ratio text background check',
+  mood: 'feeling emotion calm warm cool vintage playful inspiration ideas random generate',
+  wheel: 'hue harmony color circle rainbow mix ring',
+  harmonies:
+    'harmony complementary triadic analogous tetradic square split scheme matching go with',
+  variations: 'tints shades tones lighter darker scale ramp monochromatic',
+  accessibility:
+    'simulate color blindness blind colorblind deuteranopia protanopia tritanopia vision wcag a11y low vision preview',
+  visualizer:
+    'mockup preview ui website logo print card poster app dashboard see example use business',
+  'palette-contrast':
+    'matrix grid pairs wcag check audit css import accessibility a11y report compare color blindness table',
+  'color-of-the-day': 'today daily calendar rss history story',
+  'web-safe-colors': '216 html named css old screen list safe',
+};

@@ -1,10 +1,9 @@
 import { EyeOff, Heart, Pencil, Trash2 } from 'lucide-react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
+import { inCreator } from '../../../own/own-work.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
-import { DEFAULT_DOCUMENT } from '../../../palettes/creator-document.ts';
-import { writeDocument } from '../../../palettes/document-url.ts';
 import { exactsOf } from '../../../palettes/exact-of.ts';
 import { HeldMark } from '../../../palettes/held-mark.tsx';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
@@ -30,14 +29,6 @@ type Props = {
 export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
   const { name, description, tags, likes, isPublic, hidden, held, createdAt } = palette;
   const hexes = hexesOf(palette);
-  const creator = writeDocument({
-    ...DEFAULT_DOCUMENT,
-    colors: hexes,
-    exact: exactsOf(palette),
-    name,
-    description: description ?? '',
-    onlyMe: !isPublic,
-  });
 
   return (
     <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
@@ -114,7 +105,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
         </div>
         <div className="mt-2 flex gap-2 *:flex-1">
           <LinkButton
-            to={`/create-palette${creator}`}
+            to={inCreator(palette)}
             size="small"
             aria-label={`Open ${name} in the creator`}
             title="Open in the creator"

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Entry } from './entry.ts';
+import { findHere } from './find-here.ts';
+
+const ACTIONS: readonly Entry[] = [
+  { id: 'new', title: 'New palette', words: 'random generate create shuffle', to: '/' },
+  { id: 'export', title: 'Export this palette', words: 'download file css json', act() {} },
+  { id: 'dark', title: 'Dark surround', words: 'theme mode switch background', act() {} },
+  { id: 'grey', title: 'Neutral gray surround', words: 'theme mode switch background', act() {} },
+  { id: 'sign-in', title: 'Sign In', words: 'log in account', to: '/login' },
+];
+
+const OWN: readonly Entry[] = [
+  { id: 'own-1', title: 'Harbor rebrand', words: 'palette', to: '/create-palette' },
+  { id: 'own-2', title: 'Harbor', words: 'theme', to: '/theme?saved=2' },
+];
+
+const first = (typed: string, own: readonly Entry[] = []) =>
+  findHere(typed, { color: [], own, actions: ACTIONS })
+    .flatMap(({ entries }) => entries)
+    .map(({ title }) => title)[0];
+
+describe(findHere, () => {
+  test.each([
+    ['brand theme tailwind', 'Theme Builder'],
+    ['my theme', 'Theme Builder'],
+    ['theme for my brand', 'Theme Builder'],
+    ['shadcn', 'Theme Builder'],
+    ['design tokens', 'Theme Builder'],
+    ['dark mode theme', 'Theme Builder'],
+    ['repair theme', 'Theme Builder'],
+    ['chart', 'Data Palettes'],
+    ['charts', 'Data Palettes'],
+    ['colors for charts', 'Data Palettes'],
+    ['chart colours', 'Data Palettes'],
+    ['color blind safe chart', 'Data Palettes'],
+    ['heatmap', 'Data Palettes'],
+    ['logo', 'Image Color Picker'],
+    ['colors from a logo', 'Image Color Picker'],
+    ['photo', 'Image Color Picker'],
+    ['pick from image', 'Image Color Picker'],
+    ['eyedropper', 'Image Color Picker'],
+    ['brand colour', 'Theme Builder'],
+    ['rgb to hex', 'Color Converter'],
+    ['hex to cmyk', 'Color Converter'],
+    ['oklch', 'Color Converter'],
+    ['colour blindness', 'Accessibility Simulator'],
+    ['accessibility', 'Accessibility Simulator'],
+    ['a11y', 'Contrast Checker'],
+    ['wcag', 'Contrast Checker'],
+    ['text on background', 'Contrast Checker'],
+    ['tints and shades', 'Color Variations'],
+    ['complementary', 'Color Harmonies'],
+    ['mockup', 'Palette Visualizer'],
+    ['all pairs', 'Palette Contrast'],
+    ['cotnrast', 'Contrast Checker'],
+    ['random palette', 'Palette Creator'],
+    ['export css', 'Export this palette'],
+    ['log in', 'Sign In'],
+    ['api keys', 'API Documentation'],
+    ['figma', 'Plugins'],
+    ['what is hue', 'Color Glossary'],
+    ['privacy', 'Privacy Policy'],
+    ['grey background', 'Neutral gray surround'],
+  ])('%j leads first to %s', (typed, title) => {
+    expect(first(typed)).toBe(title);
+  });
+
+  test('what is one’s own comes first where its name answers, or where it is asked for', () => {
+    expect(first('harbor', OWN)).toBe('Harbor');
+    expect(first('rebrand', OWN)).toBe('Harbor rebrand');
+    expect(first('my theme', OWN)).toBe('Harbor');
+    expect(first('theme', OWN)).toBe('Theme Builder');
+    expect(first('', OWN)).toBe('Harbor rebrand');
+  });
+
+  test('what answers a part of the words shows only where nothing answers all', () => {
+    expect(first('contrast quokka')).toBe('Contrast Checker');
+    expect(first('quokka')).toBeUndefined();
+    expect(first('quokka zebra contrast')).toBeUndefined();
+  });
+});
