@@ -11,6 +11,7 @@ import {
   TARGETS,
   type TargetId,
 } from '../../apps/web/app/tools/go-on/targets.ts';
+import { openMoreLinks } from '../support/more-links.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -122,6 +123,7 @@ test('what changes in the browser goes along too', async ({ page }) => {
       '/data-palettes?c=286FE2',
     );
     await openPage(page, '/color-tools/color-converter?color=%23286FE2');
+    await openMoreLinks(page);
     await bar.getByRole('link', { name: 'Open the color wheel' }).click();
   });
   await test.step('wheel: the exact color stays beside its rendering, also after a turn', async () => {
@@ -132,6 +134,7 @@ test('what changes in the browser goes along too', async ({ page }) => {
     await expect(bar).toHaveAccessibleName('Continue with #2668D9');
     await own.getByRole('button', { name: 'Go back' }).click();
     await expect(bar).toHaveAccessibleName('Continue with #286FE2');
+    await openMoreLinks(page);
     await bar.getByRole('link', { name: 'Make variations' }).click();
   });
   await test.step('variations: the palette keeps its base, and repeats of white are collapsed', async () => {
@@ -141,6 +144,7 @@ test('what changes in the browser goes along too', async ({ page }) => {
   });
   await test.step('creator: the selected color is the one to go on with, and another can be chosen', async () => {
     await page.getByRole('button', { name: /^Select color 1/ }).click();
+    await openMoreLinks(page);
     await expect(bar.getByRole('link', { name: 'Convert' })).toHaveAttribute(
       'href',
       '/color-tools/color-converter?color=%23286FE2',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { newPerson, toasts } from '../support/account.ts';
+import { openMoreLinks } from '../support/more-links.ts';
 import { openPage } from '../support/open-page.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
@@ -171,6 +172,7 @@ test('a color of Display P3 stays what it is, and says what is measured of it', 
   await onWideScreen(page);
 
   await test.step('it comes from the bar of another page', async () => {
+    await openMoreLinks(page);
     await page.getByRole('link', { name: 'Make a data palette' }).click();
     await expect(field(page, 'Your color 1')).toHaveValue(RED);
     await expect(content(page)).toContainText(
@@ -182,6 +184,7 @@ test('a color of Display P3 stays what it is, and says what is measured of it', 
     await expect(first.getByRole('button')).toHaveCSS('background-color', RED);
   });
   await test.step('and goes on whole', async () => {
+    await openMoreLinks(page);
     await page.getByRole('link', { name: 'Edit in creator' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('css')).toBe(RED);
   });

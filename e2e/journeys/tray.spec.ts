@@ -39,7 +39,7 @@ test('the tray by keyboard alone: add from anywhere, move, remove, undo, use, cl
     await field.fill('');
     await field.press('t');
     await expect(field).toHaveValue('t');
-    await page.getByRole('link', { name: 'Convert', exact: true }).press('Alt+t');
+    await page.getByRole('link', { name: 'Find harmonies', exact: true }).press('Alt+t');
     await expect(colors(page)).toHaveCount(3);
   });
   const first = '#0A66C2';

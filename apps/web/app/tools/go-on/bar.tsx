@@ -21,29 +21,52 @@ export function Bar({ title, children, ...rest }: BarProps) {
 }
 
 type LinksProps = {
+  /** The likely next steps come first. */
   links: readonly BarLink[];
   /** The colors that the last button adds to the tray; without any, there is none. */
   tray?: string;
+  /** Below the other links. */
+  children?: ReactNode;
 };
 
-/** Links side by side, and a button for the tray. */
-export function BarLinks({ links, tray }: LinksProps) {
+/** How many links show at once. */
+const LIKELY = 3;
+
+/** The likely next steps as buttons, and the others on demand. */
+export function BarLinks({ links, tray, children }: LinksProps) {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {links.map(({ id, label, to }) => (
-        <li key={id}>
-          <LinkButton size="small" to={to}>
-            {label}
-          </LinkButton>
-        </li>
-      ))}
-      {tray && (
-        <li className="noscript:hidden">
-          <Button size="small" data-tray={tray}>
-            Add to tray
-          </Button>
-        </li>
-      )}
-    </ul>
+    <div className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        <LinkItems links={links.slice(0, LIKELY)} size="medium" />
+        {tray && (
+          <li className="noscript:hidden">
+            <Button variant="quiet" data-tray={tray}>
+              Add to tray
+            </Button>
+          </li>
+        )}
+      </ul>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline">
+          More
+        </summary>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          <LinkItems links={links.slice(LIKELY)} size="small" />
+        </ul>
+        {children}
+      </details>
+    </div>
   );
 }
+
+type ItemsProps = { links: readonly BarLink[]; size: 'small' | 'medium' };
+
+/** Links of a list, side by side. */
+export const LinkItems = ({ links, size }: ItemsProps) =>
+  links.map(({ id, label, to }) => (
+    <li key={id}>
+      <LinkButton size={size} to={to}>
+        {label}
+      </LinkButton>
+    </li>
+  ));

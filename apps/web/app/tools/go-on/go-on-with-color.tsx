@@ -40,7 +40,7 @@ const ColorBar = memo(function ColorBar({ color, exact, except, children }: Prop
         </>
       }
     >
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6">
         <BarLinks links={colorLinks(parseHex(color)!, except, exact)} tray={exact ?? color} />
         {children}
       </div>

@@ -6,7 +6,7 @@ import { exactOf } from '../../palettes/exact-of.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { swatchStyle } from '../../ui/swatches/swatch-style.ts';
-import { Bar, BarLinks } from './bar.tsx';
+import { Bar, BarLinks, LinkItems } from './bar.tsx';
 import { colorLinks, type Except, leadColor, paletteLinks } from './targets.ts';
 
 type Props = {
@@ -35,13 +35,12 @@ export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, ex
 
   return (
     <Bar title="Continue with this palette" data-palette={all} data-name={palette.name}>
-      <div className="mt-4">
-        <BarLinks links={paletteLinks(palette, except)} tray={all} />
-      </div>
-      <ChooseOne colors={colors} chosen={text} onChoose={choose} />
-      <div className="mt-3">
-        <BarLinks links={links} />
-      </div>
+      <BarLinks links={paletteLinks(palette, except)} tray={all}>
+        <ChooseOne colors={colors} chosen={text} onChoose={choose} />
+        <ul className="mt-3 flex flex-wrap gap-2">
+          <LinkItems links={links} size="small" />
+        </ul>
+      </BarLinks>
     </Bar>
   );
 }, isSame);

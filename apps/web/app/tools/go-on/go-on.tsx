@@ -1,15 +1,16 @@
 import { Bar, BarLinks } from './bar.tsx';
-import { TARGETS, type TargetId } from './targets.ts';
+import { likelyFirst, TARGETS, type TargetId } from './targets.ts';
 
 /** Links to the pages that take a color, for a page that holds none yet. */
 export function GoOn({ except }: { except?: TargetId }) {
-  const links = TARGETS.filter(({ id }) => id !== except && id !== 'color');
+  const links = likelyFirst(
+    TARGETS.filter(({ id }) => id !== except && id !== 'color'),
+    except,
+  );
 
   return (
     <Bar title="Continue with another tool">
-      <div className="mt-4">
-        <BarLinks links={links.map(({ id, title, path }) => ({ id, label: title, to: path }))} />
-      </div>
+      <BarLinks links={links.map(({ id, title, path }) => ({ id, label: title, to: path }))} />
     </Bar>
   );
 }

@@ -15,10 +15,20 @@ const queryOf = (address: string | undefined) => new URL(address ?? '', 'https:/
 describe('addresses with a color', () => {
   test('every page but the one it stands on is linked', () => {
     expect(colorLinks(BLUE).map(({ id }) => id)).toEqual([
-      ...['creator', 'theme', 'data', 'visualizer', 'contrast', 'accessibility', 'converter'],
+      ...['creator', 'theme', 'visualizer', 'contrast', 'data', 'accessibility', 'converter'],
       ...['harmonies', 'variations', 'wheel', 'explore', 'web-safe-colors', 'color'],
     ]);
     expect(colorLinks(BLUE, 'wheel')).toHaveLength(12);
+  });
+
+  test('the likely next steps of the page come first', () => {
+    const first = (...query: Parameters<typeof colorLinks>) =>
+      colorLinks(...query)
+        .slice(0, 3)
+        .map(({ id }) => id);
+    expect(first(BLUE, 'converter')).toEqual(['harmonies', 'variations', 'contrast']);
+    expect(first(BLUE, 'wheel')).toEqual(['creator', 'harmonies', 'theme']);
+    expect(paletteLinks(PALETTE, ['creator', 'visualizer'])[0]?.id).toBe('theme');
   });
 
   test('each holds the exact color', () => {
@@ -126,7 +136,7 @@ describe('addresses with a palette', () => {
 
   test('pages that take one color have no link with a palette', () => {
     expect(paletteLinks(PALETTE).map(({ id }) => id)).toEqual([
-      ...['creator', 'theme', 'data', 'visualizer', 'contrast', 'accessibility'],
+      ...['creator', 'theme', 'visualizer', 'contrast', 'data', 'accessibility'],
       'palette-contrast',
     ]);
     expect(paletteAddress('converter', PALETTE)).toBeUndefined();

@@ -142,6 +142,39 @@ export type TargetId = (typeof TARGETS)[number]['id'];
 
 const targetOf = (id: string): Target | undefined => TARGETS.find((one) => one.id === id);
 
+/** Where people most likely go on from a page, the likeliest first; `any` from pages without an entry. */
+const LIKELY: Partial<Record<TargetId, readonly TargetId[]>> & { any: readonly TargetId[] } = {
+  any: ['creator', 'theme', 'visualizer', 'contrast'],
+  creator: ['visualizer', 'theme', 'palette-contrast'],
+  theme: ['visualizer', 'data', 'palette-contrast'],
+  data: ['palette-contrast', 'accessibility', 'theme'],
+  visualizer: ['theme', 'palette-contrast', 'creator'],
+  contrast: ['accessibility', 'palette-contrast', 'theme'],
+  accessibility: ['contrast', 'palette-contrast', 'theme'],
+  'palette-contrast': ['theme', 'visualizer', 'creator'],
+  converter: ['harmonies', 'variations', 'contrast', 'creator'],
+  harmonies: ['creator', 'variations', 'theme'],
+  variations: ['theme', 'creator', 'contrast'],
+  wheel: ['creator', 'harmonies', 'theme'],
+  explore: ['creator', 'theme', 'harmonies'],
+  'web-safe-colors': ['converter', 'creator', 'contrast'],
+  color: ['creator', 'harmonies', 'contrast'],
+};
+
+/** Links with the likely next steps of the page first, which is `except` or the first of several. */
+export function likelyFirst<Link extends { id: string }>(
+  links: readonly Link[],
+  except?: Except,
+): Link[] {
+  const [page] = [except].flat();
+  const likely: readonly string[] = (page && LIKELY[page]) ?? LIKELY.any;
+  const place = ({ id }: Link) => {
+    const found = likely.indexOf(id);
+    return found === -1 ? likely.length : found;
+  };
+  return links.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The address of a page with a color; `exact` is what it is beyond its hex. */
 export const colorAddress = (id: TargetId, color: Srgb, exact?: Exact): string =>
   targetOf(id)?.color?.to(color, exact) ?? '/';
@@ -164,18 +197,24 @@ const isLinked = (id: string, except: Except) => ![except].flat().some((one) => 
 
 /** The links that carry a color; `exact` is what it is beyond its hex. */
 export const colorLinks = (color: Srgb, except?: Except, exact?: Exact) =>
-  TARGETS.flatMap((target: Target) =>
-    target.color && isLinked(target.id, except)
-      ? [{ id: target.id, label: target.color.label, to: target.color.to(color, exact) }]
-      : [],
+  likelyFirst(
+    TARGETS.flatMap((target: Target) =>
+      target.color && isLinked(target.id, except)
+        ? [{ id: target.id, label: target.color.label, to: target.color.to(color, exact) }]
+        : [],
+    ),
+    except,
   );
 
 /** The links that carry a palette. */
 export const paletteLinks = (palette: CarriedPalette, except?: Except) =>
-  TARGETS.flatMap((target: Target) =>
-    target.palette && isLinked(target.id, except)
-      ? [{ id: target.id, label: target.palette.label, to: target.palette.to(palette) }]
-      : [],
+  likelyFirst(
+    TARGETS.flatMap((target: Target) =>
+      target.palette && isLinked(target.id, except)
+        ? [{ id: target.id, label: target.palette.label, to: target.palette.to(palette) }]
+        : [],
+    ),
+    except,
   );
 
 /** The color of a palette that people notice first: the one with the largest OKLCH chroma. */
