@@ -110,21 +110,21 @@ test.describe('footer', () => {
       'Tools',
       [
         ['FOOT-01', 'Color Converter', '/color-tools'],
-        ['FOOT-02', 'Palette Creator', '/create-palette'],
-        ['FOOT-21', 'Theme Builder', '/theme'],
-        ['FOOT-21', 'Data Palettes', '/data-palettes'],
-        ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
-        ['FOOT-04', 'Image Color Picker', '/pick-from-image'],
         ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
-        ['FOOT-06', 'Mood Generator', '/mood-generator'],
-        ['FOOT-07', 'Interactive Color Wheel', '/interactive-color-wheel'],
         ['FOOT-08', 'Color Harmonies', '/color-tools/color-harmonies'],
         ['FOOT-09', 'Color Variations', '/color-tools/color-variations'],
         ['FOOT-10', 'Accessibility Simulator', '/color-tools/color-accessibility'],
+        ['FOOT-13', 'Web Safe Colors', '/web-safe-colors'],
+        ['FOOT-02', 'Palette Creator', '/create-palette'],
+        ['FOOT-21', 'Theme Builder', '/theme'],
+        ['FOOT-21', 'Data Palettes', '/data-palettes'],
+        ['FOOT-04', 'Image Color Picker', '/pick-from-image'],
+        ['FOOT-06', 'Mood Generator', '/mood-generator'],
+        ['FOOT-07', 'Interactive Color Wheel', '/interactive-color-wheel'],
+        ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
         ['FOOT-11', 'Palette Visualizer', '/palette-visualizer'],
         ['FOOT-21', 'Palette Contrast', '/contrast-check'],
         ['FOOT-12', 'Color of the Day', '/color-of-the-day'],
-        ['FOOT-13', 'Web Safe Colors', '/web-safe-colors'],
       ],
     ],
     [
@@ -133,6 +133,8 @@ test.describe('footer', () => {
         ['FOOT-14', 'Learn Colors', '/learn-colors'],
         ['FOOT-15', 'Blog', '/blog'],
         ['FOOT-16', 'API Documentation', '/api-access'],
+        ['FOOT-21', 'Plugins', '/plugins'],
+        ['FOOT-21', 'Offline', '/offline'],
       ],
     ],
     [
@@ -154,7 +156,9 @@ test.describe('footer', () => {
       const ids = [...new Set(links.map(([id]) => id))].join(', ');
       await test.step(`FOOT-21, ${ids}: the column ${title} holds its links`, async () => {
         await page.goto('/about');
-        const column = page.getByRole('contentinfo').getByRole('list', { name: title });
+        const column = page
+          .getByRole('navigation', { name: 'Footer' })
+          .locator('> div', { has: page.getByRole('heading', { level: 2, name: title }) });
         await expect(column.getByRole('link')).toHaveText(links.map(([, name]) => name));
         for (const [, name, path] of links) {
           await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
 import { InnerLink } from '../ui/links/inner-link.tsx';
-import { HEADER_LINKS } from './site-links.ts';
+import { HEADER_LINKS, sectionOf } from './site-links.ts';
 
-/** The site's links; the one that holds the current page is marked. `className` places them. */
+/** The site's links; the one to which the current page belongs is marked. `className` places them. */
 export function HeaderNav({
   className,
   linkClassName,
@@ -13,7 +13,7 @@ export function HeaderNav({
   linkClassName: string;
   onFollow?: () => void;
 }) {
-  const { pathname } = useLocation();
+  const section = sectionOf(useLocation().pathname);
 
   return (
     <nav aria-label="Main" className={className}>
@@ -22,7 +22,7 @@ export function HeaderNav({
           key={to}
           to={to}
           data-discover="true"
-          aria-current={isWithin(pathname, to) ? 'page' : undefined}
+          aria-current={to === section ? 'page' : undefined}
           onClick={onFollow}
           className={`rounded-control text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
         >
@@ -32,6 +32,3 @@ export function HeaderNav({
     </nav>
   );
 }
-
-const isWithin = (pathname: string, path: string) =>
-  pathname === path || pathname.startsWith(`${path}/`);

@@ -1,6 +1,6 @@
 import { ALL_TOOLS } from '../tools/all-tools.ts';
 
-type SiteLink = { to: string; label: string };
+export type SiteLink = { to: string; label: string };
 
 /** The links of the header and of the side panel. */
 export const HEADER_LINKS: readonly SiteLink[] = [
@@ -11,31 +11,21 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/web-safe-colors', label: 'Web Safe Colors' },
 ];
 
-/** The three columns of the footer; its `Color Converter` leads to the overview of tools. */
-export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[] }[] = [
-  {
-    title: 'Tools',
-    links: ALL_TOOLS.map(({ id, path, title }) => ({
-      to: id === 'converter' ? '/color-tools' : path,
-      label: title,
-    })),
-  },
-  {
-    title: 'Resources',
-    links: [
-      { to: '/learn-colors', label: 'Learn Colors' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/api-access', label: 'API Documentation' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/contact', label: 'Support' },
-      { to: '/privacy-policy', label: 'Privacy Policy' },
-      { to: '/terms-of-service', label: 'Terms of Service' },
-    ],
-  },
-];
+/** Pages that belong to a link of the header and are neither below it nor tools. */
+const BELONGS: Partial<Record<string, string>> = {
+  palettes: '/explore-palettes',
+  collections: '/explore-palettes',
+  blog: '/learn-colors',
+  color: '/color-tools',
+  'color-picker': '/color-tools',
+};
+
+/** The address of the header's link to which a page belongs; undefined if to none. */
+export function sectionOf(pathname: string): string | undefined {
+  const holds = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const link = HEADER_LINKS.find(({ to }) => holds(to));
+  if (link) return link.to;
+  return ALL_TOOLS.some(({ path }) => holds(path))
+    ? '/color-tools'
+    : BELONGS[pathname.split('/')[1] ?? ''];
+}

@@ -40,7 +40,7 @@ export async function drawCheck(shown: ShownCheck): Promise<Blob> {
   pen.fillStyle = '#FFFFFF';
   pen.fillRect(0, 0, canvas.width, canvas.height);
 
-  write(pen, query.name || 'Contrast check', MARGIN, 48, `600 26px ${FONT}`);
+  write(pen, query.name || 'Palette Contrast', MARGIN, 48, `600 26px ${FONT}`);
   write(pen, `Text in rows on backgrounds in columns. Target ${query.target}:1.`, MARGIN, 74);
   const x = (column: number) => MARGIN + (column + 1) * CELL.width;
   const y = (row: number) => HEAD + (row + 1) * CELL.height;
