@@ -48,7 +48,7 @@ export function FooterContent() {
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-[3fr_1fr_1fr]">
           <div className="max-md:col-span-2">
             <h2 className="text-base">Tools</h2>
-            <div className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:grid-cols-3">
+            <div className="mt-3 grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:grid-cols-[auto_auto_auto]">
               <ToolList heading="h3" linkClassName={LINK} paths={{ converter: '/color-tools' }} />
             </div>
           </div>

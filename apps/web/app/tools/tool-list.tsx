@@ -14,7 +14,7 @@ type Props = {
 export function ToolList({ heading: Heading, linkClassName, onFollow, paths = {} }: Props) {
   return TOOL_GROUPS.map(({ id, title }) => (
     <div key={id}>
-      <Heading className="text-sm font-normal tracking-normal text-muted">{title}</Heading>
+      <Heading className="text-sm font-semibold tracking-normal">{title}</Heading>
       <ul aria-label={title} className="mt-1">
         {toolsOf(id).map((tool) => (
           <li key={tool.id}>

@@ -47,7 +47,7 @@ export function BarLinks({ links, tray, children }: LinksProps) {
         )}
       </ul>
       <details className="mt-2">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline">
+        <summary className="w-fit cursor-pointer py-2 text-sm text-muted hover:text-ink">
           More
         </summary>
         <ul className="mt-2 flex flex-wrap gap-2">
