@@ -17,7 +17,7 @@ const TOOL_ENTRIES: readonly Entry[] = ALL_TOOLS.map(({ id, title, path }) => ({
 export type Known = {
   /** What can be done with the color that was typed. */
   color: readonly Entry[];
-  /** Palettes, themes and collections of the account, the latest first. */
+  /** Palettes, themes and projects of the account, the latest first. */
   own: readonly Entry[];
   actions: readonly Entry[];
 };

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-provider.tsx';
 import { loadOwnWork, type OwnWork } from '../own/own-work.ts';
 import type { Entry } from './entry.ts';
 
-/** How many palettes, themes and collections of an account can be found. */
+/** How many palettes, themes and projects of an account can be found. */
 const MOST = 50;
 
 /** What the account has saved, read anew each time the palette opens; nothing if it cannot be loaded. */

@@ -1,18 +1,18 @@
 import type { CssColor, Hex } from '@swatchwork/color';
 
 import { browserClient } from '../api/browser-client.ts';
-import { collectionClient } from '../api/collection-client.ts';
-import type { CollectionSummary, PaletteEntry, SavedTheme } from '../api/types.ts';
+import { projectClient } from '../api/project-client.ts';
+import type { PaletteEntry, ProjectSummary, SavedTheme } from '../api/types.ts';
 import { DEFAULT_DOCUMENT } from '../palettes/creator-document.ts';
 import { writeDocument } from '../palettes/document-url.ts';
 import { exactsOf } from '../palettes/exact-of.ts';
 import { hexesOf } from '../palettes/hexes-of.ts';
 import { brandsOf } from '../themes/brands-of.ts';
 
-/** A palette, theme or collection of the signed-in account. */
+/** A palette, theme or project of the signed-in account. */
 export type OwnWork = {
   id: string;
-  kind: 'palette' | 'theme' | 'collection';
+  kind: 'palette' | 'theme' | 'project';
   name: string;
   colors: readonly (Hex | CssColor)[];
   /** Where its owner goes on with it. */
@@ -33,7 +33,7 @@ export async function loadOwnWork(userId: string, count: number): Promise<OwnWor
       .list({ userId, sort: 'newest', limit: count })
       .then(({ palettes }) => palettes.map(ofPalette)),
     browserClient.themes.saved.list().then((themes) => themes.map(ofTheme)),
-    collectionClient.list().then((collections) => collections.map(ofCollection)),
+    projectClient.list().then((projects) => projects.map(ofProject)),
   ]);
   const loaded = answers.filter((answer) => answer.status === 'fulfilled');
   if (loaded.length === 0) throw new Error('Your palettes and themes could not be loaded.');
@@ -60,12 +60,12 @@ const ofTheme = (theme: SavedTheme): OwnWork => ({
   at: theme.changedAt,
 });
 
-const ofCollection = (one: CollectionSummary): OwnWork => ({
+const ofProject = (one: ProjectSummary): OwnWork => ({
   id: one.id,
-  kind: 'collection',
+  kind: 'project',
   name: one.name,
   colors: one.colors,
-  to: `/collections/${one.id}`,
+  to: `/projects/${one.id}`,
   at: one.changedAt,
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['/color-picker', '/color-tools'],
   ['/color/0a66c2', '/color-tools'],
   ['/palettes/ocean', '/explore-palettes'],
-  ['/collections/1', '/explore-palettes'],
+  ['/projects/1', '/explore-palettes'],
   ['/blog/what-contrast-ratios-measure', '/learn-colors'],
   ['/', undefined],
   ['/about', undefined],

@@ -14,7 +14,7 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 /** Pages that belong to a link of the header and are neither below it nor tools. */
 const BELONGS: Partial<Record<string, string>> = {
   palettes: '/explore-palettes',
-  collections: '/explore-palettes',
+  projects: '/explore-palettes',
   blog: '/learn-colors',
   color: '/color-tools',
   'color-picker': '/color-tools',
