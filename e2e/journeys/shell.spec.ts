@@ -132,9 +132,12 @@ test.describe('footer', () => {
       [
         ['FOOT-14', 'Learn Colors', '/learn-colors'],
         ['FOOT-15', 'Blog', '/blog'],
+        ['FOOT-21', 'Docs', '/docs'],
         ['FOOT-16', 'API Documentation', '/api-access'],
+        ['FOOT-21', 'Command line', '/docs/command-line'],
         ['FOOT-21', 'Plugins', '/plugins'],
         ['FOOT-21', 'Offline', '/offline'],
+        ['FOOT-21', 'Changelog', '/docs/changelog'],
       ],
     ],
     [

@@ -20,6 +20,9 @@ const SOURCES = [
   'packages/*/src/**/*',
   'plugins/*/{src,icons}/**/*',
   'plugins/*/*.{json,md}',
+  'docs/operations.md',
+  'packages/cli/README.md',
+  'CHANGELOG.md',
   'package-lock.json',
   'apps/api/src/db/embedded/{new-database,start-params}.ts',
 ];

@@ -1,7 +1,7 @@
 import { ALL_TOOLS } from '../tools/all-tools.ts';
 import { TOOL_TEXTS, TOOL_WORDS } from '../tools/tool-texts.ts';
 import type { Entry, Group } from './entry.ts';
-import { PAGE_ENTRIES } from './page-entries.ts';
+import { GUIDE_ENTRIES, PAGE_ENTRIES } from './page-entries.ts';
 import { best } from './rank.ts';
 
 /** All tools. */
@@ -42,6 +42,7 @@ export function findHere(typed: string, { color, own, actions }: Known): Group[]
     { title: 'Tools', entries: TOOL_ENTRIES, count: 5 },
     { title: 'Actions', entries: actions, count: 4 },
     { title: 'Pages', entries: PAGE_ENTRIES, count: 4 },
+    { title: 'Guides', entries: GUIDE_ENTRIES, count: 3, most: 3 },
   ];
   const colors = { title: 'This color', entries: color };
   if (typed === '') {
@@ -52,17 +53,18 @@ export function findHere(typed: string, { color, own, actions }: Known): Group[]
   }
   const answers = (least: number) =>
     groups
-      .map(({ title, entries, count }) => {
+      .map(({ title, entries, count, most = 6 }) => {
         const found = best(typed, entries, count, least);
         const score = found[0]?.score ?? 0;
         const isNamed = title === 'Yours' && (score >= 4 || MINE.test(typed));
         return {
           title,
           entries: found.map(({ entry }) => entry),
-          place: isNamed ? Number.POSITIVE_INFINITY : score,
+          place: isNamed ? Number.POSITIVE_INFINITY : Math.min(score, most),
         };
       })
       .sort((a, b) => b.place - a.place);
   const whole = answers(1);
-  return [colors, ...(whole.some(({ entries }) => entries.length > 0) ? whole : answers(PART))];
+  const isAnswered = color.length > 0 || whole.some(({ entries }) => entries.length > 0);
+  return [colors, ...(isAnswered ? whole : answers(PART))];
 }

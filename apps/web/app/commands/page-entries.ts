@@ -1,3 +1,4 @@
+import { type DocPage, GUIDES, REFERENCE } from '../docs/pages.ts';
 import type { Entry } from './entry.ts';
 
 /** The pages beside the tools that anyone may open. */
@@ -32,8 +33,16 @@ export const PAGE_ENTRIES: readonly Entry[] = [
   { id: 'blog', title: 'Blog', words: 'articles news', to: '/blog' },
   { id: 'api', title: 'API Documentation', words: 'developers keys curl rest', to: '/api-access' },
   { id: 'plugins', title: 'Plugins', words: 'figma penpot design tokens install', to: '/plugins' },
+  ...REFERENCE.map(toEntry),
   { id: 'about', title: 'About', to: '/about' },
   { id: 'contact', title: 'Contact', words: 'support help mail', to: '/contact' },
   { id: 'privacy', title: 'Privacy Policy', words: 'legal', to: '/privacy-policy' },
   { id: 'terms', title: 'Terms of Service', words: 'legal license', to: '/terms-of-service' },
 ];
+
+/** The pages of the documentation for one job each. */
+export const GUIDE_ENTRIES: readonly Entry[] = GUIDES.map(toEntry);
+
+function toEntry({ path, title, text, words }: DocPage): Entry {
+  return { id: path, title, words, detail: text, to: path };
+}

@@ -1,5 +1,7 @@
+import { DOC_PAGES } from '../docs/pages.ts';
+
 /** Pages that search engines should find. */
-export const OPEN_PAGES = [
+export const OPEN_PAGES: readonly string[] = [
   '/',
   '/create-palette',
   '/theme',
@@ -24,10 +26,11 @@ export const OPEN_PAGES = [
   '/blog',
   '/api-access',
   '/plugins',
+  ...DOC_PAGES.map(({ path }) => path),
   '/contact',
   '/about',
   '/login',
   '/register',
   '/privacy-policy',
   '/terms-of-service',
-] as const;
+];

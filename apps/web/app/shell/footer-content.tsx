@@ -11,9 +11,12 @@ const COLUMNS: readonly { title: string; links: readonly SiteLink[] }[] = [
     links: [
       { to: '/learn-colors', label: 'Learn Colors' },
       { to: '/blog', label: 'Blog' },
+      { to: '/docs', label: 'Docs' },
       { to: '/api-access', label: 'API Documentation' },
+      { to: '/docs/command-line', label: 'Command line' },
       { to: '/plugins', label: 'Plugins' },
       { to: '/offline', label: 'Offline' },
+      { to: '/docs/changelog', label: 'Changelog' },
     ],
   },
   {

@@ -1,0 +1,48 @@
+import type { ArticlePart } from '../../articles/article-parts.ts';
+import { readMarkdown } from '../../articles/read-markdown.ts';
+import { FORMAT_TABLES } from './format-tables.server.ts';
+
+const ROOT = '../../../../..';
+
+/** Written for these pages, and documents of the repository that are pages too. */
+const SOURCES = import.meta.glob<string>(
+  [
+    './content/*.md',
+    '../../../../../packages/cli/README.md',
+    '../../../../../docs/operations.md',
+    '../../../../../CHANGELOG.md',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The pages whose sources have other names. */
+const NAMES: Partial<Record<string, string>> = {
+  '': './content/start.md',
+  'command-line': `${ROOT}/packages/cli/README.md`,
+  'self-hosting': `${ROOT}/docs/operations.md`,
+  changelog: `${ROOT}/CHANGELOG.md`,
+};
+
+const read = new Map<string, ArticlePart[]>();
+
+/**
+ * The text of a page of the documentation; undefined if there is no such page.
+ *
+ * @param slug Empty for the first page.
+ * @param site The site's address, which samples of the API call.
+ */
+export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
+  const source = SOURCES[NAMES[slug] ?? `./content/${slug}.md`];
+  if (source === undefined || slug === 'start') return undefined;
+  const known = read.get(slug);
+  if (known) return known;
+  const text = source
+    .replace(/^# .*\n/, '') // the title of the page
+    .replace(/ ?\(\[\d{4}\]\([^)]*\)\)/g, '') // decisions, which are files of the repository
+    .replace(/\[([^\]]+)\]\((?!https?:|\/)[^)]*\)/g, '$1') // other files of it
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => FORMAT_TABLES[name]?.() ?? '')
+    .replaceAll('https://HOST', site);
+  const parts = readMarkdown(text);
+  read.set(slug, parts);
+  return parts;
+}
