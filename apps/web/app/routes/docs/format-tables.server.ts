@@ -17,15 +17,7 @@ const LAB = { exact: 'hexes, Lab exact', hundredths: 'hexes, Lab to 0.01' };
 export const FORMAT_TABLES: Readonly<Record<string, () => string>> = {
   written: () =>
     table(
-      [
-        'format',
-        'file',
-        'beyond sRGB',
-        'opacity',
-        'name of the palette',
-        'names of colors',
-        'inks',
-      ],
+      ['Format', 'File', 'Beyond sRGB', 'Opacity', 'Palette name', 'Color names', 'Inks'],
       FORMATS.map(({ id, label, extension }) => {
         const { colors, lab, alpha, title, label: name, inks } = KEPT[id];
         return [
@@ -45,7 +37,7 @@ export const FORMAT_TABLES: Readonly<Record<string, () => string>> = {
       .join('\n'),
   themes: () =>
     table(
-      ['format', 'file', 'beyond sRGB'],
+      ['Format', 'File', 'Beyond sRGB'],
       THEME_FORMATS.map(({ label, fileName, p3 }) => [
         label,
         `\`${fileName}\``,
@@ -54,7 +46,7 @@ export const FORMAT_TABLES: Readonly<Record<string, () => string>> = {
     ),
   charts: () =>
     table(
-      ['format', 'file', 'use'],
+      ['Format', 'File', 'Use'],
       CHART_FORMATS.map(({ label, fileName, use }) => [label, `\`${fileName}\``, use]),
     ),
 };

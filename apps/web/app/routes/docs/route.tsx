@@ -25,7 +25,7 @@ export default function DocsRoute({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={text} path={pathname} />
       <div className="min-w-0 lg:col-start-2">
         <PageHeader title={title}>{text}</PageHeader>
-        <div className="max-w-[75ch] wrap-anywhere">
+        <div className="max-w-[75ch]">
           <ArticleBody parts={loaderData.parts} />
         </div>
       </div>
@@ -63,7 +63,7 @@ const DocsNav = ({ pathname }: { pathname: string }) => (
                 aria-current={path === pathname ? 'page' : undefined}
                 className={LINK}
               >
-                {name}
+                {path === '/docs' ? 'Start' : name}
               </InnerLink>
             </li>
           ))}
