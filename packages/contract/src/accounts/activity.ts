@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
 
 const at = z.iso.datetime();
-const palette = z
-  .object({ id: z.uuid(), name: z.string(), colors: z.array(HexOutput) })
-  .meta({ id: 'ActivityPalette' });
+const shown = { id: z.uuid(), name: z.string(), colors: z.array(HexOutput) };
+const palette = z.object(shown).meta({ id: 'ActivityPalette' });
+/** Its colors are those of the brand. */
+const theme = z.object(shown).meta({ id: 'ActivityTheme' });
 
 /** Something that happened in an account. */
 export const Activity = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('palette_saved'), at, palette }),
+    z.object({ kind: z.literal('theme_saved'), at, theme }),
     z.object({
       kind: z.literal('color_saved'),
       at,

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { paletteLikes, palettes, savedColors } from '../../db/schema/palettes.ts';
+import { savedThemes } from '../../db/schema/themes.ts';
 import { isOf } from '../things/things.ts';
 
 export function createActivityRepository(db: Database) {
@@ -14,6 +15,18 @@ export function createActivityRepository(db: Database) {
         .from(palettes)
         .where(isOf(palettes, userId))
         .orderBy(desc(palettes.createdAt), desc(palettes.id))
+        .limit(limit);
+    },
+
+    findSavedThemes(userId: string, limit: number) {
+      return db
+        .select({
+          at: savedThemes.createdAt,
+          theme: { id: savedThemes.id, name: savedThemes.name, input: savedThemes.input },
+        })
+        .from(savedThemes)
+        .where(isOf(savedThemes, userId))
+        .orderBy(desc(savedThemes.createdAt), desc(savedThemes.id))
         .limit(limit);
     },
 

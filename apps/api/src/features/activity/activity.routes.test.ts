@@ -4,6 +4,7 @@ import { signUp } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { paletteLikes, palettes, type StoredColor, savedColors } from '../../db/schema/palettes.ts';
+import { savedThemes } from '../../db/schema/themes.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
 
@@ -20,7 +21,7 @@ describeOnEachEngine('GET /api/user/activity', (database) => {
     expect(await activity((await signUp(app)).token)).toEqual([]);
   });
 
-  test('tells of palettes and colors saved and of the likes of others, newest first', async () => {
+  test('tells of palettes, themes and colors saved and of the likes of others, newest first', async () => {
     const { db } = database();
     const ada = await signUp(app);
     const bob = await signUp(app);
@@ -42,14 +43,25 @@ describeOnEachEngine('GET /api/user/activity', (database) => {
       { paletteId, userId: ada.user.id, createdAt: day(5) },
     ]);
 
+    await db.insert(savedThemes).values({
+      userId: ada.user.id,
+      name: 'Harbor',
+      input: { brands: ['#0A66C2', { color: 'oklch(0.7 0.1 80)' }] },
+      createdAt: day(6),
+    });
+
     const list = await activity(ada.token);
-    expect(list.map(({ kind, at }) => [kind, new Date(at).getUTCDate()])).toEqual([
+    expect(list[0]).toMatchObject({
+      kind: 'theme_saved',
+      theme: { name: 'Harbor', colors: ['#0A66C2', '#BF9752'] },
+    });
+    expect(list.slice(1).map(({ kind, at }) => [kind, new Date(at).getUTCDate()])).toEqual([
       ['like_received', 4],
       ['color_saved', 3],
       ['like_received', 2],
       ['palette_saved', 1],
     ]);
-    expect(list[3]).toMatchObject({
+    expect(list[4]).toMatchObject({
       palette: { id: paletteId, name: 'Mine', colors: ['#112233', '#AABBCC'] },
     });
     expect(await activity(bob.token)).toEqual([]);

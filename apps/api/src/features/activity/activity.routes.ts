@@ -10,7 +10,7 @@ export const activityRoutes: Routes<ActivityService> = async (app, { service }) 
       operationId: 'listActivity',
       summary: 'List recent activity',
       description:
-        'The 50 most recent events, newest first: palettes and colors that you saved, and likes by others for your palettes.',
+        'The 50 most recent events, newest first: palettes, themes and colors that you saved, and likes by others for your palettes.',
       response: { 200: ActivityList },
     },
     handler: (request) => service.list(accountOf(request).id),

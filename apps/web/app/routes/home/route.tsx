@@ -6,6 +6,7 @@ import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx
 import { Hero } from './hero.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import { loadOnServer } from './load.server.ts';
+import { OwnPlace } from './own-place.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { Sent } from './sent.tsx';
 import { TheorySection } from './theory-section.tsx';
@@ -30,6 +31,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         title="Free color tools and palette generator"
         description="Palettes, themes and chart colors from your exact color, with contrast proven for every pair. All tools are free, without registration, with unlimited palettes, and there is an API."
       />
+      <OwnPlace />
       <Hero first={loaderData.hero} answers={loaderData.answers} />
       <Deferred value={loaderData.colorOfTheDay} fallback={<ColorOfTheDaySkeleton />}>
         {(color) => <ColorOfTheDayCard color={color} />}

@@ -19,13 +19,14 @@ import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
 import { ProjectList } from './projects/project-list.tsx';
 import { Settings } from './settings/settings.tsx';
-import { ThemeList } from './themes/theme-list.tsx';
+import { ThemeList, useOwnThemes } from './themes/theme-list.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The whole profile, once the account is loaded. */
 export function Profile({ user }: { user: User }) {
   const [query] = useSearchParams();
   const palettes = useOwnPalettes(user.id);
+  const themes = useOwnThemes(user.id);
   const colors = useSavedColors();
   const open = query.get('tab')?.replace('collections', 'projects') ?? 'palettes';
 
@@ -34,6 +35,7 @@ export function Profile({ user }: { user: User }) {
       <ProfileHeader
         user={user}
         palettes={palettes.data?.total}
+        themes={themes.data && String(themes.data.length)}
         colors={colors.data && String(colors.data.length)}
       />
       <Notices />
@@ -52,7 +54,7 @@ export function Profile({ user }: { user: User }) {
             id: 'themes',
             label: 'My Themes',
             to: '?tab=themes',
-            content: open === 'themes' && <ThemeList userId={user.id} />,
+            content: open === 'themes' && <ThemeList themes={themes} />,
           },
           {
             id: 'projects',

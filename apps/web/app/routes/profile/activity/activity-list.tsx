@@ -1,4 +1,4 @@
-import { Heart, Palette, Star } from 'lucide-react';
+import { Heart, Palette, Star, SwatchBook } from 'lucide-react';
 
 import { accountClient } from '../../../api/account-client.ts';
 import type { Activity } from '../../../api/types.ts';
@@ -13,11 +13,12 @@ const ask = () => accountClient.activity();
 
 const WORDS = {
   palette_saved: { Icon: Palette, before: 'You saved the palette' },
+  theme_saved: { Icon: SwatchBook, before: 'You saved the theme' },
   color_saved: { Icon: Star, before: 'You saved the color' },
   like_received: { Icon: Heart, before: 'Someone liked' },
 };
 
-/** Recent events: saved palettes and colors, likes of others. */
+/** Recent events: saved palettes, themes and colors, likes of others. */
 export function ActivityList() {
   const { state, data, reload } = useLoaded(ask);
 
@@ -27,7 +28,7 @@ export function ActivityList() {
     return (
       <EmptyState
         title="Nothing has happened yet"
-        text="Activity Feed Coming Soon: it begins with the first palette or color that you save, or the first like that one of your palettes gets."
+        text="Activity Feed Coming Soon: it begins with the first palette, theme or color that you save, or the first like that one of your palettes gets."
       >
         <LinkButton to="/create-palette">Create a Palette</LinkButton>
       </EmptyState>
@@ -45,9 +46,7 @@ export function ActivityList() {
 
 function ActivityRow({ activity }: { activity: Activity }) {
   const { Icon, before } = WORDS[activity.kind];
-  const isColor = activity.kind === 'color_saved';
-  const name = isColor ? activity.color.name : activity.palette.name;
-  const colors = isColor ? [activity.color.hexCode] : activity.palette.colors;
+  const { name, colors } = shownOf(activity);
 
   return (
     <li className="flex items-center gap-4 bg-raised p-4 first:rounded-t-panel last:rounded-b-panel">
@@ -69,4 +68,16 @@ function ActivityRow({ activity }: { activity: Activity }) {
       </span>
     </li>
   );
+}
+
+/** What an event is about. */
+function shownOf(activity: Activity) {
+  switch (activity.kind) {
+    case 'color_saved':
+      return { name: activity.color.name, colors: [activity.color.hexCode] };
+    case 'theme_saved':
+      return activity.theme;
+    default:
+      return activity.palette;
+  }
 }

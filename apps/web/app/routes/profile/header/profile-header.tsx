@@ -13,13 +13,14 @@ import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = {
   user: User;
-  /** Undefined while the count is loading. */
+  /** Counts, undefined while they are loading. */
   palettes: string | undefined;
+  themes: string | undefined;
   colors: string | undefined;
 };
 
 /** Name, date of registration and counts; and the form that changes the names. */
-export function ProfileHeader({ user, palettes, colors }: Props) {
+export function ProfileHeader({ user, palettes, themes, colors }: Props) {
   const [editing, setEditing] = useState<boolean>();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
 
@@ -44,6 +45,7 @@ export function ProfileHeader({ user, palettes, colors }: Props) {
             </dd>
           </div>
           <Count label="Palettes" value={palettes} />
+          <Count label="Themes" value={themes} />
           <Count label="Saved colors" value={colors} />
         </dl>
       </div>

@@ -15,8 +15,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { useOwnEntries } from '../use-own-entries.ts';
 
 /** The account's themes: open, rename, show or hide, delete and bring back. */
-export function ThemeList({ userId }: { userId: string }) {
-  const themes = useOwnThemes(userId);
+export function ThemeList({ themes }: { themes: ReturnType<typeof useOwnThemes> }) {
   const { data, change } = themes;
   const [renamed, setRenamed] = useState<SavedTheme>();
 
@@ -82,7 +81,7 @@ export function ThemeList({ userId }: { userId: string }) {
 }
 
 /** The account's own themes, private ones too, newest first. */
-function useOwnThemes(userId: string) {
+export function useOwnThemes(userId: string) {
   const loaded = useLoaded(browserClient.themes.saved.list);
   const entries = useOwnEntries({
     userId,
