@@ -11,7 +11,7 @@ import { countOf } from '../../ui/text/format-count.ts';
 const ASKED = 8;
 
 const ITEM =
-  'group flex h-20 w-44 flex-col overflow-hidden rounded-panel border border-line bg-raised text-left';
+  'group flex h-20 w-44 flex-col sm:w-56 overflow-hidden rounded-panel border border-line bg-raised text-left';
 
 /** The latest palettes, themes and projects of a member, and the tray; each opens with one press. */
 export function OwnStrip({ userId }: { userId: string }) {
@@ -39,7 +39,7 @@ export function OwnStrip({ userId }: { userId: string }) {
           All of yours
         </InnerLink>
       </div>
-      <ul className="mt-2 flex gap-3 overflow-x-auto pb-2">
+      <ul className="-mx-4 mt-2 flex gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6">
         {colors.length > 0 && (
           <li>
             <button type="button" data-tray="" className={ITEM}>
@@ -84,7 +84,7 @@ type FaceProps = { colors: OwnWork['colors']; name: string; kind: string };
 
 const Face = ({ colors, name, kind }: FaceProps) => (
   <>
-    <span aria-hidden="true" className="flex min-h-0 flex-1 forced-color-adjust-none">
+    <span aria-hidden="true" className="flex min-h-0 flex-1 bg-sunken forced-color-adjust-none">
       {colors.map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a palette may repeat a color.
         <span key={place} className="flex-1" style={swatchStyle(color)} />
