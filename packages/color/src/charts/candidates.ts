@@ -20,10 +20,11 @@ export interface Judged {
   readonly flaw: number;
 }
 
-/** A fixed color: the others need not be as strong as one that is stronger than the style. */
+/** A fixed color: the others need not be as strong as one that is stronger than the style, nor as weak as a gray. */
 export function judgeFixed(color: Bytes, { chroma }: Style): Judged {
   const tone = toTone(fromBytes(color));
-  return { color, tone: { ...tone, strength: Math.min(tone.strength, chroma[1]) }, flaw: 0 };
+  const strength = Math.max(chroma[0], Math.min(tone.strength, chroma[1]));
+  return { color, tone: { ...tone, strength }, flaw: 0 };
 }
 
 /** Cells of OKLCH of which one color each is a candidate. */
@@ -60,8 +61,9 @@ export function styleOn(room: Room, id: StyleId, random: Random | undefined): St
   for (const { tone } of room.pool) [low, high] = [Math.min(low, tone.l), Math.max(high, tone.l)];
   const [from, to] = style.lightness;
   const half = (to - from) / 2;
-  // Colors that are nearly too dark for a dark ground look darker than they are.
-  const middle = Math.min(high - half, Math.max(low + 1.4 * half, from + half));
+  // Colors that are nearly too dark for a dark ground look darker than they are; those on a light one are to be as light as
+  // they may.
+  const middle = Math.min(high - 0.3 * half, Math.max(low + 1.4 * half, from + half));
   const lightness = [middle - half, middle + half] as const;
   if (id !== 'one-hue') return { ...style, lightness };
   const given = room.fixed.map((color) => toTone(fromBytes(color)));

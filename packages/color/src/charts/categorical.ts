@@ -94,7 +94,7 @@ export function createCategorical(input: CategoricalInput): Categorical {
 }
 
 function find(room: Room, { count, style = 'balanced', seed }: CategoricalInput) {
-  const random = createRandom(seed ?? 'door');
+  const random = createRandom(seed ?? 'series');
   return style === 'spread'
     ? spreadApart(room, count, random)
     : choose(room, count, style, random, seed !== undefined);

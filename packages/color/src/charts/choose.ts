@@ -10,16 +10,16 @@ import { moveApart } from './spread.ts';
 
 /** Colors of each family that are tried: more where the first ones do not reach the floors. */
 const TRIED = [50, 200];
-/** Steps for each of at most 12 colors, and for each of at most 8. */
-const STEPS = 1000;
+/** Searches, and steps of each for each of at most 12 colors, and for each of at most 8. */
+const [SEARCHES, STEPS] = [6, 500];
 /** What a step may cost at first, in units of flaws. */
-const HEAT = 10;
+const HEAT = 3;
 /** Shares of steps that exchange the places of two colors, and of the others that stay in a family. */
-const EXCHANGES = 0.25;
+const EXCHANGES = 0.1;
 const SAME_FAMILY = 0.5;
 
 /** Of {@link floorOf}: what it costs that two colors are nearer at all, and for each unit of distance. */
-const SHORT = { once: 3, each: 10 };
+const SHORT = { once: 2, each: 3 };
 /** A little is paid as well for each unit that two colors lack to be so much farther apart than the floor. */
 const [MARGIN, LACK] = [3, 0.1];
 /** For two neighbors of one family. */
@@ -46,12 +46,13 @@ export function choose(
   }
   const keeps = (color: Bytes, luminance: number) =>
     room.keeps(color, luminance) && toTone(fromBytes(color)).family !== 'gray';
-  return moveApart({ ...room, keeps }, colors, random);
+  const pool = room.pool.filter(({ tone }) => tone.family !== 'gray');
+  return moveApart({ ...room, keeps, pool }, colors, random);
 }
 
 /**
- * Simulated annealing: a color is replaced by another of the pool, or two change places. What that costs is found from
- * tables, since most pairs are met many times.
+ * Simulated annealing, several times: a color is replaced by another of the pool, or two change places. What that costs is
+ * found from tables, since most pairs are met many times.
  */
 function anneal(room: Room, pool: readonly Judged[], count: number, style: Style, random: Random) {
   const fixed = room.fixed.length;
@@ -61,29 +62,36 @@ function anneal(room: Room, pool: readonly Judged[], count: number, style: Style
   const { pairOf, apart, clash } = createTables(room, all, style);
   const steps = STEPS * Math.min(8, count) * Math.min(12, count);
   const floors = Array.from({ length: count }, (_, i) => floorOf(i + 1));
-  const places = Array.from({ length: count }, (_, i) => (i < fixed ? i : any()));
-  let best = [...places];
-  let [cost, least] = [0, 0];
-  for (let step = 0; step < steps; step++) {
-    const heat = HEAT * (1 - step / steps) ** 3;
-    const one = anyPlace();
-    const other = random() < EXCHANGES ? anyPlace() : one;
-    const before = costAt(one) + (other === one ? 0 : costAt(other));
-    const [held, heldByOther] = [places[one]!, places[other]!];
-    places[one] = other === one ? another(held) : heldByOther;
-    if (other !== one) places[other] = held;
-    const change = costAt(one) + (other === one ? 0 : costAt(other)) - before;
-    if (change <= 0 || random() < Math.exp(-change / heat)) {
-      cost += change;
-      if (cost < least) [best, least] = [[...places], cost];
-    } else {
-      [places[one], places[other]] = [held, heldByOther];
-    }
-  }
+  let places: number[] = [];
+  let best: readonly number[] = [];
+  let least = Infinity;
+  for (let i = 0; i < SEARCHES; i++) search();
   const isApart = best.every((one, j) =>
     best.every((other, i) => i >= j || j < fixed || apart[pairOf(other, one)]! >= floors[j]!),
   );
   return { colors: best.map((i) => all[i]!.color), isApart };
+
+  function search(): void {
+    places = Array.from({ length: count }, (_, i) => (i < fixed ? i : any()));
+    let cost = 0;
+    for (let place = fixed; place < count; place++) cost += costAt(place, place);
+    for (let step = 0; step < steps; step++) {
+      if (cost < least) [best, least] = [[...places], cost];
+      const heat = HEAT * (1 - step / steps) ** 2;
+      const one = anyPlace();
+      const other = random() < EXCHANGES ? anyPlace() : one;
+      const before = costAt(one) + (other === one ? 0 : costAt(other));
+      const [held, heldByOther] = [places[one]!, places[other]!];
+      places[one] = other === one ? another(held) : heldByOther;
+      if (other !== one) places[other] = held;
+      const change = costAt(one) + (other === one ? 0 : costAt(other)) - before;
+      if (change <= 0 || random() < Math.exp(-change / heat)) {
+        cost += change;
+      } else {
+        [places[one], places[other]] = [held, heldByOther];
+      }
+    }
+  }
 
   function any(): number {
     return fixed + pick(random, pick(random, lists));
@@ -98,13 +106,13 @@ function anneal(room: Room, pool: readonly Judged[], count: number, style: Style
     return fixed + Math.floor(random() * (count - fixed));
   }
 
-  /** What a color costs where it stands, with all others. */
-  function costAt(place: number): number {
+  /** What a color costs where it stands, with all others, or with those before it. */
+  function costAt(place: number, end = count): number {
     const own = places[place]!;
     const { flaw, tone } = all[own]!;
     // What stands first should be of a family that is liked.
     let sum = flaw + (style.costs[tone.family] ?? 0) * (1.3 - place / count);
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < end; i++) {
       if (i === place) continue;
       const pair = pairOf(places[i]!, own);
       const short = floors[Math.max(i, place)]! - apart[pair]!;
@@ -113,7 +121,8 @@ function anneal(room: Room, pool: readonly Judged[], count: number, style: Style
       else if (short > -MARGIN) sum += LACK * (short + MARGIN);
     }
     for (const i of [place - 1, place + 1]) {
-      if (style.hue === undefined && all[places[i]!]?.tone.family === tone.family) sum += NEIGHBORS;
+      const isNeighbor = i < end && all[places[i]!]?.tone.family === tone.family;
+      if (isNeighbor && style.hue === undefined) sum += NEIGHBORS;
     }
     return sum;
   }

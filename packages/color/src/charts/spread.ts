@@ -40,14 +40,19 @@ export function spreadApart(room: Room, count: number, random: Random): Bytes[] 
   return order.map((i) => rest[i]!);
 }
 
-/** Moves the colors that are nearer to others than {@link floorOf} says, as little as that takes. */
-export const moveApart = (room: Room, colors: readonly Bytes[], random: Random): readonly Bytes[] =>
-  separate(
-    room,
-    colors.map((_, i) => floorOf(i + 1)),
-    random,
-    colors,
-  ).colors;
+/**
+ * Moves the colors that are nearer to others than {@link floorOf} says, as little as that takes. Where that is not enough,
+ * all that are not fixed are drawn anew.
+ */
+export function moveApart(room: Room, colors: readonly Bytes[], random: Random): readonly Bytes[] {
+  const goals = colors.map((_, i) => floorOf(i + 1));
+  const moved = separate(room, goals, random, colors);
+  let found = moved;
+  for (let start = 0; start < STARTS && found.least < 1; start++) {
+    found = separate(room, goals, random);
+  }
+  return (found.least < 1 ? moved : found).colors;
+}
 
 interface Separated {
   readonly colors: readonly Bytes[];

@@ -43,14 +43,14 @@ const USUAL = {
   red: 0.5,
   purple: 0.6,
   teal: 0.4,
-  pink: 1,
-  brown: 1.8,
+  pink: 0.8,
+  brown: 4,
   yellow: 1.6,
 } as const;
 
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   balanced: { lightness: [0.52, 0.78], chroma: [0.12, 0.18], costs: USUAL },
-  bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: { ...USUAL, brown: 4 } },
+  bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: USUAL },
   muted: { lightness: [0.5, 0.78], chroma: [0.065, 0.105], costs: USUAL },
   earthy: {
     lightness: [0.44, 0.76],
@@ -74,14 +74,14 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
 const TYPICAL: Readonly<
   Record<Exclude<Family, 'gray'>, { h: number; lift: number; strength: number }>
 > = {
-  blue: { h: 255, lift: -0.03, strength: 1 },
-  orange: { h: 58, lift: 0.08, strength: 1.1 },
-  green: { h: 148, lift: 0, strength: 0.95 },
-  red: { h: 24, lift: -0.02, strength: 1.15 },
-  purple: { h: 302, lift: -0.04, strength: 1 },
-  teal: { h: 195, lift: 0.04, strength: 0.72 },
-  pink: { h: 354, lift: 0.1, strength: 0.95 },
-  brown: { h: 52, lift: -0.14, strength: 0.6 },
+  blue: { h: 258, lift: -0.11, strength: 1.05 },
+  orange: { h: 51, lift: 0.08, strength: 1.3 },
+  green: { h: 150, lift: 0, strength: 1.05 },
+  red: { h: 20, lift: -0.05, strength: 1.1 },
+  purple: { h: 298, lift: 0, strength: 1 },
+  teal: { h: 203, lift: 0.06, strength: 0.7 },
+  pink: { h: 354, lift: 0.08, strength: 1.15 },
+  brown: { h: 46, lift: -0.1, strength: 0.42 },
   yellow: { h: 88, lift: 0.14, strength: 1 },
 };
 
@@ -132,15 +132,15 @@ export function flawOf({ l, c, h, family, strength }: Tone, style: Style): numbe
   const middle = (lightness[0] + lightness[1]) / 2 + lift;
   return (
     square(hueApart(h, usual + (turns[family] ?? 0)) / 18) +
-    square((l - middle) / 0.16) +
+    square((l - middle) / 0.12) +
     misfit(l, lightness, 0.06) +
     misfit(strength, chroma, 0.025) +
-    (isMud(l, h) ? 2 : 0)
+    (isMud(l, h) ? 3 : 0)
   );
 }
 
-/** Dark yellows and yellow-greens, such as olive and mustard. */
-const isMud = (l: number, h: number) => l < 0.62 && h > 78 && h < 130;
+/** Dark yellows and yellow-greens, such as olive, mustard and ocher. */
+const isMud = (l: number, h: number) => l < 0.7 && h > 70 && h < 130;
 
 /** What is wrong between two colors, in the same units: one family, one much stronger, or hardly a difference. */
 export function clashOf(one: Tone, other: Tone, style: Style): number {
