@@ -206,6 +206,7 @@ const DOORS: Record<string, Door> = {
 const NO_DOORS = {
   'POST /colors/extract': 'takes a picture',
   'POST /user/keys': 'speaks of favorite colors',
+  'GET /themes/{file}': 'takes hex codes in its address',
 };
 
 const { operations, document } = await loadDocument();

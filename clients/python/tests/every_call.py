@@ -126,6 +126,8 @@ def call_themes(client: Swatchwork) -> None:
     assert b"Ocean" in css.content and b"light-dark(" in css.content and css.notes == []
     assert "--radius" in " ".join(client.themes.export(["#0A66C2"], "shadcn").notes)
 
+    assert b":root" in client.themes.file("0A66C2.css", target="AAA", neutral="pure", solids="exact")
+
     light = {"paper": "#FFFFFF", "ink": "#777777", "veil": "#0000FF20"}
     checked = client.themes.check({"light": light}, pairs=["ink/paper"], target="AA")
     assert checked["pairs"][0]["modes"]["light"]["repair"]["hex"] == "#767676"

@@ -29,6 +29,14 @@ export const themeCalls = (send: Send) => ({
       read: readThemeFile,
     }),
 
+  /** The file at the address of brand colors, such as `0A66C2-FF7A00.css`, or `.json` for `npx shadcn add`. */
+  file: (name: string, query: contract.ThemeFileQuery = {}, call?: CallOptions) =>
+    send<ThemeExport>('GET', `/themes/${encodeURIComponent(name)}`, {
+      ...call,
+      query,
+      read: readThemeFile,
+    }),
+
   /** How pairs of colors fare in each mode, and the smallest change that mends each. */
   check: (body: contract.CheckThemeRequest, call?: CallOptions) =>
     send<contract.CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),

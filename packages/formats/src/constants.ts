@@ -55,6 +55,7 @@ export const THEME_FORMAT_IDS = [
   'css',
   'tailwind',
   'shadcn',
+  'shadcn-registry',
   'radix',
   'material',
   'dtcg',

@@ -160,6 +160,7 @@ export const ROWS: Record<string, Row> = {
   'POST /palettes/import/file': row(() => formWith('file', '#3B82F6 #FBBF24')),
 
   'POST /themes': row(() => ({ body: { brands: ['#0A66C2'], parts: [] } })),
+  'GET /themes/{file}': row(() => ({ params: { file: '0A66C2.css' } })),
   'POST /themes/check': row(() => ({
     body: { modes: { light: { ink: '#1A2B3C', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
   })),

@@ -80,6 +80,23 @@ class Themes:
         answer = self._send("POST", "/themes/export", body=body, is_safe=True)
         return ThemeFile(answer.body, json.loads(answer.headers.get("x-theme-notes", "[]")))
 
+    def file(
+        self,
+        name: str,
+        *,
+        target: Optional[types.CreateThemeRequestTarget] = None,
+        neutral: Optional[str] = None,
+        solids: Optional[types.CreateThemeRequestSolids] = None,
+    ) -> bytes:
+        """
+        The file at the address of brand colors.
+
+        :param name: Such as ``0A66C2-FF7A00.css``, or ``.json`` for ``npx shadcn add``.
+        """
+        query = {"target": target, "neutral": neutral, "solids": solids}
+        given = {key: value for key, value in query.items() if value is not None}
+        return self._send("GET", as_path("themes", name), query=given).body
+
     def check(
         self,
         modes: Mapping[str, Mapping[str, str]],

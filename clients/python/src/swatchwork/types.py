@@ -1316,6 +1316,7 @@ ExportThemeRequestFormat = Literal[
     "css",
     "tailwind",
     "shadcn",
+    "shadcn-registry",
     "radix",
     "material",
     "dtcg",
@@ -1345,6 +1346,19 @@ ExportThemeRequestSolids = Literal[
 ExportThemeRequestModes = Literal[
     "classes",
     "light-dark",
+]
+
+
+GetThemeFileTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+GetThemeFileSolids = Literal[
+    "auto",
+    "exact",
+    "white-words",
 ]
 
 

@@ -26,6 +26,28 @@ export const ExportThemeRequest = z
     examples: [{ format: 'css', brands: ['#0A66C2'], name: 'Ocean', p3: false }],
   });
 
+const FILE = /^[\da-fA-F]{6}(?:-[\da-fA-F]{6}){0,7}\.(?:css|json)$/;
+
+/** The address of a theme as a file: its brand colors, and what it is for. */
+export const ThemeFileName = z
+  .object({
+    file: z
+      .string()
+      .regex(FILE, 'must be 1 to 8 hex codes joined by hyphens, with .css or .json at the end')
+      .meta({
+        description:
+          'The brand colors as six digits each, joined by hyphens. `.css`: custom properties; `.json`: an item of a registry for `npx shadcn add`.',
+      }),
+  })
+  .meta({ examples: [{ file: '0A66C2.css' }] });
+
+/** How a theme is made that has an address. */
+export const ThemeFileQuery = z
+  .object({ target: THEME_INPUT.target, neutral: THEME_INPUT.neutral, solids: THEME_INPUT.solids })
+  .meta({ examples: [{ target: 'AAA', neutral: 'pure', solids: 'exact' }] });
+
+export type ThemeFileQuery = z.input<typeof ThemeFileQuery>;
+
 /** A file: its media type is that of the format. */
 export const ThemeFile = z
   .unknown()

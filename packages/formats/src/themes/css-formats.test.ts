@@ -163,6 +163,26 @@ test.each(['css', 'tailwind', 'shadcn'] as const)(
   },
 );
 
+test('the item of a registry holds what the style sheet of shadcn/ui holds, in every mode', () => {
+  for (const theme of Object.values(THEMES)) {
+    const [sheet, registry] = (['shadcn', 'shadcn-registry'] as const).map(
+      (format) => writeTheme(format, theme, { name: 'Sea <b>', p3: false }).files[0]!.text,
+    );
+    const item = JSON.parse(registry!);
+    expect(item).toMatchObject({ name: 'sea-b', title: 'Sea <b>', type: 'registry:theme' });
+    const blocks = [...sheet!.matchAll(/\{([^{}]*--background:[^{}]*)\}/g)].map(([, text = '']) =>
+      Object.fromEntries(
+        [...text.matchAll(/--([\w-]+): (.+?);/g)].map(([, name, value]) => [name, value]),
+      ),
+    );
+    const { 'color-scheme': _, ...more } = item.css['.high-contrast'];
+    const highContrast = Object.fromEntries(
+      Object.entries(more).map(([name, value]) => [name.slice(2), value]),
+    );
+    expect(blocks.slice(0, 3)).toEqual([item.cssVars.light, item.cssVars.dark, highContrast]);
+  }
+});
+
 test('shadcn/ui: a brand that cannot be text is named', () => {
   const notes = (brands: string) => writeTheme('shadcn', THEMES[brands]!).notes.join(' ');
   expect(notes('#FFCC00 #D6006C #00A0B0')).toMatch(

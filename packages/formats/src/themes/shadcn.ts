@@ -17,8 +17,10 @@ import {
   THEME_MODES,
   type Theme,
   type ThemeColor,
+  type ThemeMode,
 } from '@swatchwork/theme';
-
+import { slugOf } from '../text/slug.ts';
+import { jsonText } from '../text/text.ts';
 import {
   block,
   blocksOf,
@@ -27,7 +29,9 @@ import {
   OKLCH,
   p3Blocks,
   styleSheet,
+  type Variable,
 } from './css-rules.ts';
+import { pairsLine } from './summary.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 import { unreadablePrimary } from './unreadable.ts';
@@ -73,14 +77,7 @@ export const SHADCN_ROLES = {
  * @see https://ui.shadcn.com/docs/theming
  */
 export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenTheme {
-  const charts = CHART_ROLES.map((role) => [role, role] as const);
-  const variables = [
-    ...[...Object.entries(SHADCN_ROLES), ...charts].map(([name, role]) => ({
-      name,
-      colors: byMode((mode) => drawnColor(theme.modes[mode], name, role)),
-    })),
-    everywhere('brand', { hex: theme.scales.brand.seed }),
-  ];
+  const variables = variablesOf(theme);
   const [light, , dark, ...highContrast] = modeRules(theme, {});
   const rules = [{ ...light!, selector: ':root' }, dark!, ...highContrast];
   const text = styleSheet(theme, options, [
@@ -93,14 +90,56 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
     ),
     ...p3Blocks([[rules, variables]], OKLCH, options),
   ]);
-  const notes = [
-    ...unreadablePrimary(theme, 'Links of shadcn/ui are drawn', 'use foreground for them'),
-    '--radius is not a color and stays unchanged.',
-    ...movedPrimary(theme),
-    'Components of shadcn/ui make some of these colors translucent. ring-ring/50 and hover:bg-primary/90 pass too; other such pairs are not checked.',
-  ];
-  return { files: [{ path: 'globals.css', text }], notes };
+  return { files: [{ path: 'globals.css', text }], notes: notesOn(theme) };
 }
+
+/**
+ * The same as an item of a registry, which `npx shadcn add ADDRESS` writes into a project: the variables of light and dark,
+ * and rules for those who ask for more contrast.
+ *
+ * @see https://ui.shadcn.com/docs/registry/registry-item-json
+ */
+export function writeShadcnRegistry(theme: Theme, { name = '' }: ThemeFileOptions): WrittenTheme {
+  const variables = variablesOf(theme);
+  const of = (mode: ThemeMode, hyphens = '') =>
+    Object.fromEntries(
+      variables.map(({ name, colors }) => [hyphens + name, OKLCH.value(colors[mode])]),
+    );
+  const { scheme } = theme.modes['high-contrast'];
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const highContrast = { 'color-scheme': scheme, ...of('high-contrast', '--') };
+  const item = {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: slugOf(name) || `theme-${theme.scales.brand.seed.slice(1).toLowerCase()}`,
+    type: 'registry:theme',
+    title: name || `Theme of ${theme.scales.brand.seed}`,
+    description: pairsLine(theme),
+    cssVars: { light: of('light'), dark: of('dark') },
+    css: {
+      '@media (prefers-contrast: more)': { [`:root:where(:not(.${other}))`]: highContrast },
+      '.high-contrast': highContrast,
+    },
+  };
+  return { files: [{ path: 'registry-item.json', text: jsonText(item) }], notes: notesOn(theme) };
+}
+
+function variablesOf(theme: Theme): Variable[] {
+  const charts = CHART_ROLES.map((role) => [role, role] as const);
+  return [
+    ...[...Object.entries(SHADCN_ROLES), ...charts].map(([name, role]) => ({
+      name,
+      colors: byMode((mode) => drawnColor(theme.modes[mode], name, role)),
+    })),
+    everywhere('brand', { hex: theme.scales.brand.seed }),
+  ];
+}
+
+const notesOn = (theme: Theme): string[] => [
+  ...unreadablePrimary(theme, 'Links of shadcn/ui are drawn', 'use foreground for them'),
+  '--radius is not a color and stays unchanged.',
+  ...movedPrimary(theme),
+  'Components of shadcn/ui make some of these colors translucent. ring-ring/50 and hover:bg-primary/90 pass too; other such pairs are not checked.',
+];
 
 /** How opaque components draw the ground of a button under the pointer, and the ring of focus. */
 const HOVERED = 0.9;

@@ -9,7 +9,7 @@ import { writeFigma } from './figma.ts';
 import { writeMaterial } from './material.ts';
 import { writeRadix } from './radix.ts';
 import { writeScss } from './scss.ts';
-import { writeShadcn } from './shadcn.ts';
+import { writeShadcn, writeShadcnRegistry } from './shadcn.ts';
 import { writeStyleDictionary } from './style-dictionary.ts';
 import { writeSwift } from './swift.ts';
 import { writeTailwind } from './tailwind.ts';
@@ -57,6 +57,15 @@ export const THEME_FORMATS = [
     mediaType: 'text/css',
     p3: true,
     write: writeShadcn,
+  },
+  {
+    id: 'shadcn-registry',
+    label: 'shadcn/ui registry item',
+    fileName: 'registry-item.json',
+    extension: 'json',
+    mediaType: 'application/json',
+    p3: false,
+    write: writeShadcnRegistry,
   },
   {
     id: 'radix',

@@ -116,6 +116,45 @@ describe('POST /api/v1/themes', () => {
   });
 });
 
+describe('GET /api/v1/themes/{file}', () => {
+  const get = (file: string) => app.inject(`/api/v1/themes/${file}`);
+
+  test.each([
+    ['0A66C2.css', 'css', { brands: ['#0A66C2'] }],
+    ['0a66c2-FF7A00.json', 'shadcn-registry', { brands: ['#0A66C2', '#FF7A00'] }],
+    [
+      '0A66C2.css?target=AAA&neutral=pure&solids=exact',
+      'css',
+      { brands: ['#0A66C2'], target: 'AAA', neutral: 'pure', solids: 'exact' },
+    ],
+  ] as const)('%s is the file %s, to be kept for a day', async (file, format, input) => {
+    const { statusCode, headers, rawPayload } = await get(file);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    const { bytes, mediaType } = await downloadTheme(format, createTheme(input));
+    expect(headers['content-type']).toContain(mediaType);
+    expect(new Uint8Array(rawPayload)).toEqual(bytes);
+  });
+
+  test.each([
+    '0A66C2',
+    'teal.css',
+    '0A66C.css',
+    '0A66C2.exe',
+    '0A66C2-.css',
+    `${Array(9).fill('0A66C2').join('-')}.css`,
+  ])('%s is refused with what an address may be', async (file) => {
+    const { statusCode, body } = await get(file);
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body).details).toMatchObject([
+      {
+        field: 'file',
+        message: 'must be 1 to 8 hex codes joined by hyphens, with .css or .json at the end',
+      },
+    ]);
+  });
+});
+
 describe('POST /api/v1/themes/export', () => {
   test.each(THEME_FILES)('$id comes as a file of its type', async (format) => {
     const { id } = format;

@@ -8,6 +8,8 @@ import {
   RepairThemeRequest,
   ThemeAnswer,
   ThemeFile,
+  ThemeFileName,
+  ThemeFileQuery,
 } from '@swatchwork/contract';
 import { THEME_FILES } from '@swatchwork/formats/themes';
 
@@ -16,6 +18,11 @@ import { attachment } from '../../http/attachment.ts';
 import type { Routes } from '../../http/routes.ts';
 import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import type { ThemeService } from './themes.service.ts';
+
+/** The formats that have addresses, by their endings. */
+const ADDRESSED = THEME_FILES.filter(({ id }) => id === 'css' || id === 'shadcn-registry');
+
+const KEPT = `public, max-age=${24 * 3600}`;
 
 export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
   app.post('/themes', {
@@ -48,6 +55,26 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
         .type(mediaType)
         .header('content-disposition', attachment(fileName))
         .send(content);
+    },
+  });
+
+  app.get('/themes/:file', {
+    config: { access: 'anyone' },
+    schema: {
+      operationId: 'getThemeFile',
+      summary: 'Read a theme as a file at an address of its own',
+      description:
+        'The theme of the brand colors in the address, for a style sheet link or for `npx shadcn add`. The same address returns the same theme until a new version makes themes differently, so answers may be kept for a day.',
+      params: ThemeFileName,
+      querystring: ThemeFileQuery,
+      response: { 200: declareFiles(ThemeFile, ADDRESSED) },
+    },
+    handler: async ({ params, query }, reply) => {
+      const [colors = '', extension = ''] = params.file.split('.');
+      const { id } = ADDRESSED.find((format) => format.extension === extension)!;
+      const brands = colors.split('-').map((hex) => `#${hex}`);
+      const { content, mediaType } = await service.exportTheme({ ...query, brands, format: id });
+      return reply.type(mediaType).header('cache-control', KEPT).send(content);
     },
   });
 

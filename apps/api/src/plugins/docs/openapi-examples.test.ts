@@ -30,6 +30,7 @@ const DEPENDS_ON: Record<string, string> = {
   'POST /palettes/{id}/view': 'earlier calls',
   'POST /palettes/{id}/copy': 'earlier calls',
   'POST /themes/export': 'nothing else, but a whole file is too long for an example',
+  'GET /themes/{file}': 'nothing else, but a whole file is too long for an example',
   'GET /blog': 'all articles',
   'GET /blog/{id}': 'the articles before and after it',
   'PUT /blog/{id}': 'which addresses are taken',
