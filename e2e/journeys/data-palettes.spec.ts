@@ -254,6 +254,12 @@ test('a named palette has files of its name, and is saved after signing up', asy
     const row = page.getByRole('region', { name: 'data-palette.datawrapper.txt' });
     await expect(row).toHaveText(colors.map((hex) => `#${hex}`).join(', '));
     await expect(page).toHaveURL(/count=4&name=Harbor\+news$/);
+    await format.selectOption('Sheet (PNG)');
+    await expect(page.getByRole('img', { name: /^data-palette.png/ })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const sheet = await readFile(await (await saved).path());
+    expect([sheet.readUInt32BE(16), sheet.toString('latin1', 1, 4)]).toEqual([2400, 'PNG']);
   });
   await test.step('signing up leads back, and saves it', async () => {
     await page.getByRole('button', { name: 'Save Palette' }).click();

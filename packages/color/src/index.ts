@@ -1,8 +1,10 @@
 export * from './beyond-hex.ts';
 export { areAlike } from './charts/alike.ts';
 export { chartColorsAround } from './charts/around.ts';
+export type { ChartPalette } from './charts/chart-palette.ts';
 export * from './charts/constants.ts';
 export { measurePairs } from './charts/measure.ts';
+export { formatDistance, verdictOf } from './charts/verdict.ts';
 export {
   checkPalette,
   type PaletteCheck,

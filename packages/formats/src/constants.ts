@@ -93,6 +93,7 @@ export const CHART_FORMAT_IDS = [
   'power-bi',
   'qgis',
   'office',
+  'svg',
 ] as const;
 
 export type ChartFormatId = (typeof CHART_FORMAT_IDS)[number];

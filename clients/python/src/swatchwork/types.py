@@ -624,6 +624,7 @@ ChartPaletteRequestFormat = Literal[
     "power-bi",
     "qgis",
     "office",
+    "svg",
 ]
 
 

@@ -85,7 +85,7 @@ arguments give the same colors.`,
       write(toJson({ ...made, notes: [...notes, ...made.notes] }));
       return EXIT.ok;
     }
-    if (format) writeContent(format.write({ kind, name: CHART_NAME, colors: made.colors }));
+    if (format) writeContent(format.write({ ...made, name: CHART_NAME }));
     else for (const hex of made.colors) write(colorLine(paint, hex));
     context.note(`${[...sentencesOf(made), ...made.notes].join('\n')}\n`);
     return EXIT.ok;

@@ -1,4 +1,4 @@
-import type { ChartKind, Hex } from '@swatchwork/color';
+import type { ChartKind, ChartPalette, Hex } from '@swatchwork/color';
 
 /** A palette for charts as it is written into files. */
 export interface ChartColors {
@@ -7,6 +7,9 @@ export interface ChartColors {
   readonly name: string;
   /** At least two; of ramps from one end to the other. */
   readonly colors: readonly Hex[];
+  /** What was measured, for formats that say it. */
+  readonly categories?: ChartPalette['categories'];
+  readonly ramp?: ChartPalette['ramp'];
 }
 
 /** What a palette is called in a file that has a place for a name, where nobody named it. */

@@ -12,6 +12,7 @@ import {
   CHART_FORMATS,
   type ChartColors,
   type ChartFormatId,
+  drawChartSheet,
   writeChartFile,
 } from './index.ts';
 
@@ -279,18 +280,22 @@ describe('a hostile name', () => {
 });
 
 describe('every file is read back', () => {
-  test.each(CHART_FORMAT_IDS.filter((id) => id !== 'office' && id !== 'power-bi'))('%s', (id) => {
-    for (const kind of ['categorical', 'sequential', 'diverging'] as const) {
-      const { palette } = readPalette(write(id, { ...CATEGORIES, kind }));
-      expect(palette.colors.map(({ hex }) => hex)).toEqual(CATEGORIES.colors);
-    }
-  });
+  test.each(CHART_FORMAT_IDS.filter((id) => !['office', 'power-bi', 'svg'].includes(id)))(
+    '%s',
+    (id) => {
+      for (const kind of ['categorical', 'sequential', 'diverging'] as const) {
+        const { palette } = readPalette(write(id, { ...CATEGORIES, kind }));
+        expect(palette.colors.map(({ hex }) => hex)).toEqual(CATEGORIES.colors);
+      }
+    },
+  );
 
-  test('office and power-bi, as far as they hold them', () => {
+  test('office, power-bi and a sheet, as far as they hold them', () => {
     const hexes = (id: ChartFormatId) =>
       readPalette(write(id, CATEGORIES)).palette.colors.map(({ hex }) => hex);
     expect(hexes('office').slice(4, 10)).toEqual(CATEGORIES.colors.slice(0, 6));
     expect(hexes('power-bi')).toEqual(CATEGORIES.colors);
+    expect(hexes('svg')).toEqual(expect.arrayContaining([...CATEGORIES.colors]));
   });
 });
 
@@ -311,3 +316,24 @@ async function pythonParser() {
   parser.setLanguage(await Language.load(grammar));
   return parser;
 }
+
+describe('a sheet', () => {
+  test.each(ALL)('is XML with the name and every color: $kind', (palette) => {
+    const svg = write('svg', { ...palette, name: '<b>&"\u202E' });
+    expect(XMLValidator.validate(svg)).toBe(true);
+    expect(parseXml(svg).svg.title).toBe('<b>&"');
+    for (const hex of palette.colors)
+      expect(svg).toMatch(new RegExp(`fill="${hex}"/>.*>${hex}<`, 's'));
+  });
+
+  test.each([2, 3, 9, 20])('of %i colors has room for the name of each line', (count) => {
+    const colors = Array.from({ length: count }, (_, i): Hex => `#80${10 + i}C0`);
+    const { shapes } = drawChartSheet({ kind: 'categorical', name: 'Brand', colors });
+    const heights = shapes.flatMap((shape) =>
+      'text' in shape && shape.x === 998 ? [shape.y] : [],
+    );
+    heights.sort((a, b) => a - b);
+    expect(heights).toHaveLength(count);
+    for (const [i, y] of heights.slice(1).entries()) expect(y - heights[i]!).toBeGreaterThan(19);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ChartFormatId } from '../constants.ts';
 import type { ChartColors } from './chart-file.ts';
+import { writeChartSvg } from './chart-sheet.ts';
 import { writeOffice, writePowerBi, writeQgis, writeTableau } from './office.ts';
 import { writeGgplot, writeMatplotlib, writeSeaborn } from './science.ts';
 import {
@@ -162,6 +163,14 @@ export const CHART_FORMATS = [
     mediaType: 'application/xml',
     use: 'Put it into Document Themes/Theme Colors. Office uses the first six colors.',
     write: writeOffice,
+  },
+  {
+    id: 'svg',
+    label: 'Sheet (SVG)',
+    fileName: 'data-palette.svg',
+    mediaType: 'image/svg+xml',
+    use: 'The colors with their names, and two charts of them, as a picture.',
+    write: writeChartSvg,
   },
 ] as const satisfies readonly ChartFormatBase[];
 

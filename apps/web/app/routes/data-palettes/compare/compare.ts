@@ -1,6 +1,7 @@
 import {
   type ChartKind,
   contrastRatio,
+  formatDistance,
   formatRatio,
   type Hex,
   parseHex,
@@ -9,7 +10,7 @@ import {
 import { measurePalette, measureRamp } from '@swatchwork/color/charts';
 
 import type { Made } from '../make/use-palette.ts';
-import { formatDistance, READER_NAMES } from '../words.ts';
+import { READER_NAMES } from '../words.ts';
 import {
   KNOWN_CATEGORIES,
   KNOWN_DIVERGING,

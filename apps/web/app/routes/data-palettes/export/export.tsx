@@ -1,10 +1,17 @@
 import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
-import { CHART_FORMATS, CHART_NAME, type ChartFormatId } from '@swatchwork/formats/charts';
+import {
+  CHART_FORMATS,
+  CHART_NAME,
+  type ChartColors,
+  type ChartFormatId,
+  drawChartSheet,
+} from '@swatchwork/formats/charts';
 import { Copy, Download, Save } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 
 import { download } from '../../../palette-files/export/download.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -12,7 +19,8 @@ import { toast } from '../../../ui/messages/toast.ts';
 import type { Made } from '../make/use-palette.ts';
 import { useSaving } from './use-saving.ts';
 
-const CHOICES = CHART_FORMATS.map(({ id, label }) => ({ value: id, label }));
+const FORMATS = CHART_FORMATS.map(({ id, label }) => ({ value: id, label }));
+const CHOICES = [...FORMATS, { value: 'png', label: 'Sheet (PNG)' }] as const;
 
 type Props = {
   made: Made;
@@ -27,18 +35,23 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
   const field = useId();
   const { save: saveInAccount, saving } = useSaving({ name, colors: palette.colors, place });
   const isTooLong = palette.colors.length > MOST_COLORS;
-  const [id, setId] = useState<ChartFormatId>('css');
-  const format = CHART_FORMATS.find((one) => one.id === id)!;
-  const text = useMemo(
-    () =>
-      format.write({ kind: palette.kind, name: name.trim() || CHART_NAME, colors: palette.colors }),
-    [format, palette, name],
-  );
+  const [id, setId] = useState<ChartFormatId | 'png'>('css');
+  const isPng = id === 'png';
+  const format = CHART_FORMATS.find((one) => one.id === (isPng ? 'svg' : id))!;
+  const fileName = isPng ? 'data-palette.png' : format.fileName;
+  const named = useMemo(() => ({ ...palette, name: name.trim() || CHART_NAME }), [palette, name]);
+  const text = useMemo(() => format.write(named), [format, named]);
 
-  function save() {
-    download(format.fileName, new Blob([text], { type: format.mediaType }));
-    toast.success('Downloaded!', format.fileName);
-  }
+  const [save] = useOnce(async () => {
+    try {
+      const blob = isPng ? await paint(named) : new Blob([text], { type: format.mediaType });
+      download(fileName, blob);
+      toast.success('Downloaded!', fileName);
+    } catch {
+      toast.error('Not downloaded', 'The sheet could not be drawn. Please try again.');
+      return false;
+    }
+  });
 
   return (
     <section aria-labelledby="export" className="mt-12">
@@ -81,28 +94,47 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
           />
           <p className="text-sm text-muted">{format.use}</p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              className="flex-1"
-              onClick={() => copyWithToast(text, 'Copied!', `${format.label}, as a text.`)}
-            >
-              <Copy aria-hidden="true" />
-              Copy
-            </Button>
+            {!isPng && (
+              <Button
+                className="flex-1"
+                onClick={() => copyWithToast(text, 'Copied!', `${format.label}, as a text.`)}
+              >
+                <Copy aria-hidden="true" />
+                Copy
+              </Button>
+            )}
             <Button className="flex-1" onClick={save}>
               <Download aria-hidden="true" />
               Download
             </Button>
           </div>
         </div>
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-          tabIndex={0}
-          aria-label={format.fileName}
-          className="max-h-72 min-w-0 overflow-auto rounded-control bg-code p-4 text-sm text-on-code"
-        >
-          <pre className="font-mono">{text}</pre>
-        </section>
+        {format.id === 'svg' ? (
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(text)}`}
+            alt={`${fileName}: the colors with their names, and two charts of them`}
+            className="w-full rounded-control border border-line"
+          />
+        ) : (
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+            tabIndex={0}
+            aria-label={fileName}
+            className="max-h-72 min-w-0 overflow-auto rounded-control bg-code p-4 text-sm text-on-code"
+          >
+            <pre className="font-mono">{text}</pre>
+          </section>
+        )}
       </div>
     </section>
   );
+}
+
+/** The sheet as a PNG of two pixels a unit. @throws {TypeError} If its fonts cannot be loaded. */
+async function paint(palette: ChartColors): Promise<Blob> {
+  const { openTypeface, sheetText, writeDrawings } = await import('@swatchwork/formats/drawing');
+  const sheet = drawChartSheet({ ...palette, name: sheetText(palette.name) || CHART_NAME });
+  const texts = sheet.shapes.flatMap((shape) => ('text' in shape ? [shape.text] : []));
+  const bytes = writeDrawings([sheet], await openTypeface(texts), { scale: 2 });
+  return new Blob([bytes], { type: 'image/png' });
 }

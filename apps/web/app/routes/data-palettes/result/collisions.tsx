@@ -1,8 +1,9 @@
+import { formatDistance } from '@swatchwork/color';
 import { ArrowRight } from 'lucide-react';
 
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import type { Made } from '../make/use-palette.ts';
-import { formatDistance, READER_NAMES } from '../words.ts';
+import { READER_NAMES } from '../words.ts';
 import { see } from './readers.tsx';
 
 /** Pairs shown; a palette of twenty given colors has up to 190. */

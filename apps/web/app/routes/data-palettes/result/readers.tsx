@@ -1,4 +1,5 @@
 import {
+  formatDistance,
   formatHex,
   type Hex,
   parseHex,
@@ -9,7 +10,7 @@ import {
 import type { ChartPalette } from '@swatchwork/color/charts';
 
 import { Radio } from '../../../ui/fields/radio.tsx';
-import { formatDistance, READER_NAMES, READER_TEXTS } from '../words.ts';
+import { READER_NAMES, READER_TEXTS } from '../words.ts';
 
 type Props = {
   palette: ChartPalette;

@@ -1,6 +1,7 @@
+import { verdictOf } from '@swatchwork/color';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { usePalette } from '../make/use-palette.ts';
-import { limitsOf, verdictOf } from '../words.ts';
+import { limitsOf } from '../words.ts';
 
 type Props = {
   search: ReturnType<typeof usePalette>;
@@ -13,7 +14,7 @@ export function SearchState({ search: { made, isSearching, problem, retry }, rai
   return (
     <div>
       <div role="status" aria-label="Result" className="min-h-7 text-lg">
-        {isSearching ? 'Searching…' : problem === undefined && made && verdictOf(made)}
+        {isSearching ? 'Searching…' : problem === undefined && made && verdictOf(made.palette)}
       </div>
       {problem !== undefined && (
         <div role="alert" className="rounded-panel border border-outline bg-raised p-4">
