@@ -5,6 +5,7 @@ import type { Srgb } from '../spaces/srgb.ts';
 import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
 import { bestLiked, liking } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
+import { hueApart } from './pleasing.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -27,7 +28,7 @@ const SCHEMES: Scheme[] = [
   { family: [0], accents: [180] },
   { family: [0, 25], accents: [190] },
   { family: [0, 30, -30], accents: [] },
-  { family: [0, 40], accents: [150] },
+  { family: [0, 30], accents: [205] },
   { family: [0, -20], accents: [150, 210] },
   { family: [0], accents: [120, 240] },
   { family: [0, 180], accents: [60] },
@@ -35,7 +36,8 @@ const SCHEMES: Scheme[] = [
 
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
-const CALM = 0.65; // the most of the chroma of sRGB that colors have which would be fluorescent
+const CALM = 0.13; // the most OKLCH chroma of what would be fluorescent
+const [FADED, TAUPE] = [0.35, 70]; // a share of chroma, and the OKLCH hue, for what would be olive
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
 const DRAWS = 24; // of which the one that is liked best is taken
 
@@ -54,7 +56,9 @@ export function compose(
   random: Random,
 ): Srgb[] {
   const kept = locked.map(toOklch);
-  return drawBest(DRAWS, locked, () => plan(kept, count, style, random), random, {
+  // The same for all draws, or the warmest would always win.
+  const start = within(random, pick(random, style.hues));
+  return drawBest(DRAWS, locked, () => plan(kept, count, start, style, random), random, {
     turn: 180,
     write: toWrittenSwatch,
     judge: (colors) => liking(colors, style.liked),
@@ -86,12 +90,18 @@ export function drawBest<T extends Oklch>(
   });
 }
 
-function plan(locked: Oklch[], count: number, style: PaletteStyle, random: Random): Oklch[] {
+function plan(
+  locked: Oklch[],
+  count: number,
+  start: number,
+  style: PaletteStyle,
+  random: Random,
+): Oklch[] {
   const { family, accents } = pick(random, schemesWithin(style.turn));
   const [dark, light] = [within(random, style.dark), within(random, style.light)];
   const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
-  const hue = colored ? anchor.h : within(random, pick(random, style.hues));
+  const hue = colored ? anchor.h : start;
   const drawn = within(random, style.share);
   const share = colored ? drawn * strengthOf(anchor) : drawn;
 
@@ -100,8 +110,9 @@ function plan(locked: Oklch[], count: number, style: PaletteStyle, random: Rando
   const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
   const withStrength = (l: number, h: number, part: number): Oklch => {
-    const calm = isFluorescent(l, h) ? Math.min(part, CALM) : part;
-    return { l, c: Math.min(style.most, calm * chromaLimit(l, h)), h };
+    if (isOlive(l, h)) return withStrength(l, TAUPE, FADED * part);
+    const most = isFluorescent(l, h) ? Math.min(style.most, CALM) : style.most;
+    return { l, c: Math.min(most, part * chromaLimit(l, h)), h };
   };
 
   return steps.map((l, i) => {
@@ -164,6 +175,9 @@ export function isFluorescent(l: number, h: number): boolean {
   const hue = normalizeHue(h);
   return (l > 0.62 && hue > 125 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
 }
+
+/** Yellow where it is not light. */
+const isOlive = (l: number, h: number): boolean => l < 0.72 && hueApart(h, 107) < 25;
 
 const toTarget = <T extends Oklch>(target: T) => {
   const angle = toRadians(target.h);

@@ -58,7 +58,9 @@ export function fillHarmony(
   const count = countFree(places);
   if (count === 0) return kept;
   const wheel = WHEELS[space];
-  const anchor = wheel.hueOf(base) ?? within(random, pick(random, style.hues));
+  const drawHue = () =>
+    style.turn < 360 ? within(random, pick(random, style.hues)) : 360 * random();
+  const anchor = wheel.hueOf(base) ?? drawHue();
   const hues = harmonyOffsets(type).map((offset) => wheel.toOklch(anchor + offset));
   const wanted = scheme ? [] : [...hues.slice(1), hues[0]!];
   const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel))).slice(0, count);

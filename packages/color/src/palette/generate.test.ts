@@ -222,14 +222,26 @@ describe('random', () => {
     expect(average(nearness)).toBeLessThan(0.75);
   });
 
-  test('not all palettes run from dark to light', () => {
+  test('fewer than half of all palettes run from dark to light', () => {
     const sorted = seeds(200).filter((seed) => {
       const lightness = generatePalette({ type: 'random', seed }).map((color) => toOklch(color).l);
       const rising = lightness.toSorted((x, y) => x - y);
       return [rising, rising.toReversed()].some((row) => row.join() === lightness.join());
     });
     expect(sorted.length).toBeGreaterThan(40);
-    expect(sorted.length).toBeLessThan(160);
+    expect(sorted.length).toBeLessThan(100);
+  });
+
+  // Of the favorites of bench:palettes, 7% are led by a blue or teal, and none is olive and one green.
+  test('blues and teals lead as often as in palettes that people like, and olive is rare', () => {
+    const palettes = seeds(1000).map((seed) =>
+      generatePalette({ type: 'random', seed }).map(toOklch),
+    );
+    const isCool = ({ h }: Oklch) => h > 165 && h < 280;
+    const led = palettes.filter((colors) => isCool(colors.toSorted((a, b) => b.c - a.c)[0]!));
+    expect(led.length).toBeGreaterThan(60);
+    const isOlive = ({ l, c, h }: Oklch) => l < 0.68 && c > 0.07 && h > 85 && h < 125;
+    expect(palettes.filter((colors) => colors.filter(isOlive).length > 1).length).toBeLessThan(10);
   });
 
   test('keeps to the hues of a locked color', () => {

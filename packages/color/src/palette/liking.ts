@@ -38,9 +38,9 @@ export function liking(colors: readonly Placed[], taste: Taste): number {
     outside(weakest, ...taste.weakest) / 0.03 +
     outside(most, ...taste.strongest) / 0.05 +
     outside(Math.hypot(a, b) / colored, 0.63, 1) / 0.2 +
-    outside((a * WARM_A + b * WARM_B) / colored, -0.1, 1) / 0.4 +
+    outside((a * WARM_A + b * WARM_B) / colored, 0, 1) / 0.5 +
     disliked +
-    Math.max(0, browns - taste.browns) / 3
+    Math.max(0, browns - taste.browns) / 1.5
   );
 }
 

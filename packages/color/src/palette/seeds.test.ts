@@ -15,15 +15,15 @@ const hex = (text: string) => parseHex(text)!;
 
 describe('a random palette of so many colors, seeded with their number', () => {
   test.each([
-    '#A18062',
-    '#EFD06E #3A241C',
-    '#BC1500 #E79262 #F2F0EE',
-    '#EAF5CB #74C77E #5D7F4F #304533',
-    '#231912 #613C1F #9D6C2A #90BD5A #DEEBF4',
-    '#402C42 #6A436A #B44D73 #DC8193 #C7BEE3 #F1F1F6',
-    '#36061A #650E20 #9E2D34 #EA0000 #FF6E55 #F7EDE8 #7BE597',
-    '#2A0D36 #44235A #69377B #FB0095 #B03C71 #EA8BB3 #CECCED #F5F6FD',
-    '#FBEEEF #F6B8C5 #FF82A2 #C77E37 #AD582D #8B4321 #80002E #401025 #1D0710',
+    '#AB9984',
+    '#1A1714 #C0CC17',
+    '#E1E5A8 #ACA9A1 #4F51FF',
+    '#307600 #353331 #81A0C5 #D6DCE2',
+    '#C5B931 #E8F8F8 #817874 #793332 #261316',
+    '#FCF5F3 #E3BDB6 #FF6F23 #CE4300 #853738 #502A32',
+    '#5700EF #715AFC #390099 #28180B #B39E89 #F1F6B8 #CACF55',
+    '#F6ECE5 #EFC2AB #EB9460 #CB6941 #0C1E28 #135372 #270099 #4444FA',
+    '#0C1215 #212B2E #414445 #8B4908 #D47B22 #C72681 #FA8AC0 #E4F1EB #A7E1C7',
   ])('%s', (palette) => {
     const count = palette.split(' ').length;
     expect(written(generatePalette({ type: 'random', count, seed: count }))).toBe(palette);
@@ -35,17 +35,17 @@ test('a random palette around a base, and around locked colors', () => {
   expect(written(around)).toBe('#FC5B64 #D3DFE9 #93C2FF #3B82F6 #3B50B2');
   const locked = [null, hex('#222222'), null, hex('#0F766E'), null];
   const between = generatePalette({ type: 'random', seed: 'c', locked });
-  expect(written(between)).toBe('#A6AFAF #222222 #52968A #0F766E #8FE97C');
+  expect(written(between)).toBe('#A6AFAF #222222 #48988A #0F766E #9FE491');
 });
 
 test('a random palette in a style', () => {
   const pastel = generatePalette({ type: 'random', style: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#D894D3 #E3C5D7 #F8E3F0 #A7AFB4 #DFBD6D');
+  expect(written(pastel)).toBe('#E19B61 #F89D9C #F2C6C3 #A9B3C2 #CBEEDA');
 });
 
 test('a harmony of a base drawn by seed, and the variations of a soft one', () => {
   const drawn = generatePalette({ type: 'triadic', seed: 'd' });
-  expect(written(drawn)).toBe('#E9F7FF #B8CC93 #78C6F0 #C494B3 #103245');
+  expect(written(drawn)).toBe('#012122 #184D4E #5AD0D1 #CACB81 #EDC8ED');
   const soft = generatePalette({ type: 'analogous', seed: 'e', base: hex('#FFE4E1'), count: 10 });
   expect(written(soft)).toBe(
     '#2F0D09 #52221D #673B36 #B35A50 #BF6B8D #9D7D79 #C79792 #FFABA1 #EBC893 #FFE4E1',

@@ -110,8 +110,8 @@ export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
     { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
-    { colors: ['#3B82F6', '#E5EDFA', '#FBBF24', '#958DCD', '#113A40'] },
-    { colors: [WIDE, '#E6DFC7', '#2F1B1B'] },
+    { colors: ['#3B82F6', '#958DCD', '#FBBF24', '#E5EDFA', '#113A40'] },
+    { colors: [WIDE, '#E5E0DA', '#352625'] },
   ],
 });
 
