@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTATIONS } from '@swatchwork/color/conversions';
 
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -115,9 +114,9 @@ describe('examples work in a shell as they are printed', () => {
   );
 });
 
-test('the README lists every command, and every notation', () => {
-  expect(README).toContain(`in other notations: ${NOTATIONS.join(', ')}`);
+test('the README lists every command', () => {
   for (const { name } of COMMANDS) {
-    expect(README).toMatch(new RegExp(`^\\| \`${name}[ \`]`, 'm'));
+    const row = new RegExp(`^\\| \`${name}[ \`]`, 'm');
+    expect(row.test(README), name).toBe(true);
   }
 });

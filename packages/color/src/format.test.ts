@@ -8,21 +8,6 @@ import { fromOklch } from './spaces/oklch.ts';
 import { BLACK, parseHex, WHITE } from './spaces/srgb.ts';
 
 const format = { ...common, ...further };
-const BLUE = parseHex('#3B82F6')!;
-
-test.each([
-  [format.formatRgb, 'rgb(59, 130, 246)'],
-  [format.formatHsl, 'hsl(217, 91%, 60%)'],
-  [format.formatHsv, 'hsv(217, 76%, 96%)'],
-  [format.formatCmyk, 'cmyk(76%, 47%, 0%, 4%)'],
-  [format.formatOklch, 'oklch(0.6231 0.188 259.81)'],
-  [format.formatOklab, 'oklab(0.6231 -0.0332 -0.1851)'],
-  [format.formatLab, 'lab(54.62 8.76 -65.79)'],
-  [format.formatLch, 'lch(54.62 66.37 277.59)'],
-  [format.formatP3, 'color(display-p3 0.3047 0.5035 0.9338)'],
-])('%o writes #3B82F6 as %s', (write, text) => {
-  expect(write(BLUE)).toBe(text);
-});
 
 test.each([BLACK, WHITE, parseHex('#808080')!])(
   'grays have no hue and no minus zero: %j',

@@ -2,7 +2,7 @@ import type { Tool } from './all-tools.ts';
 
 /** What each tool does, in one sentence. */
 export const TOOL_TEXTS: Record<Tool['id'], string> = {
-  converter: 'Any CSS color in ten notations. Click to copy.',
+  converter: 'Any CSS color in every common notation. Click to copy.',
   creator: 'Colors that belong together: lock, shuffle, harmonize, undo, export.',
   theme: 'Light, dark and high-contrast themes from brand colors. Every pair passes.',
   data: 'Colors for charts and maps that everyone can tell apart.',

@@ -1,4 +1,5 @@
-import { boundedNotations, type Channel, SPACES, type Space } from '@swatchwork/color';
+import { boundedNotations, type Channel, parseHex, SPACES, type Space } from '@swatchwork/color';
+import { conversionsOf } from '@swatchwork/color/conversions';
 import { readCssColor } from '@swatchwork/color/css';
 import { z } from 'zod';
 
@@ -81,46 +82,7 @@ export const ConvertAnswer = z
   })
   .meta({
     id: 'ConvertAnswer',
-    examples: [
-      {
-        hex: '#3B82F6',
-        alpha: 1,
-        inGamut: true,
-        name: 'vivid blue',
-        nearestName: { name: 'Pool Water', hex: '#2188FF', distance: 0.0209687444 },
-        rgb: 'rgb(59, 130, 246)',
-        hsl: 'hsl(217, 91%, 60%)',
-        hsv: 'hsv(217, 76%, 96%)',
-        cmyk: 'cmyk(76%, 47%, 0%, 4%)',
-        oklch: 'oklch(0.6231 0.188 259.81)',
-        oklab: 'oklab(0.6231 -0.0332 -0.1851)',
-        lab: 'lab(54.62 8.76 -65.79)',
-        lch: 'lch(54.62 66.37 277.59)',
-        p3: 'color(display-p3 0.3047 0.5035 0.9338)',
-        exact: {
-          rgb: 'rgb(59, 130, 246)',
-          hsl: 'hsl(217.2, 91.2%, 59.8%)',
-          hsv: 'hsv(217.2, 76%, 96.5%)',
-          cmyk: 'cmyk(76%, 47.2%, 0%, 3.5%)',
-          oklch: 'oklch(0.6231 0.188 259.81)',
-          oklab: 'oklab(0.6231 -0.0332 -0.1851)',
-          lab: 'lab(54.62 8.76 -65.79)',
-          lch: 'lch(54.62 66.37 277.59)',
-          p3: 'color(display-p3 0.3047 0.5035 0.9338)',
-        },
-        values: {
-          rgb: { r: 59, g: 130, b: 246 },
-          hsl: { h: 217.2192513369, s: 91.2195121951, l: 59.8039215686 },
-          hsv: { h: 217.2192513369, s: 76.0162601626, v: 96.4705882353 },
-          cmyk: { c: 76.0162601626, m: 47.1544715447, y: 0, k: 3.5294117647 },
-          oklch: { l: 0.6230830326, c: 0.1880147345, h: 259.8145285255 },
-          oklab: { l: 0.6230830326, a: -0.0332476178, b: -0.1850517125 },
-          lab: { l: 54.6189234121, a: 8.7627407304, b: -65.7906591041 },
-          lch: { l: 54.6189234121, c: 66.3716539681, h: 277.5866451599 },
-          p3: { r: 0.3047280499, g: 0.5034730529, b: 0.9338313167 },
-        },
-      },
-    ],
+    examples: [conversionsOf({ color: parseHex('#3B82F6')!, alpha: 1 })],
   });
 
 /** The body as a caller writes it. */

@@ -1,4 +1,4 @@
-import { BLACK, type ParsedColor } from '@swatchwork/color';
+import { BLACK, type ParsedColor, SPACES } from '@swatchwork/color';
 import { readCssColor } from '@swatchwork/color/css';
 import { nearestColorName } from '@swatchwork/color/names';
 import { useState } from 'react';
@@ -27,6 +27,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = () => ({ name: undefined });
 export const shouldRevalidate = () => false;
 
+const NOTATIONS = new Intl.ListFormat('en-GB').format(['HEX', ...SPACES.map(({ label }) => label)]);
+
 const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
@@ -37,7 +39,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       id="converter"
-      description="Convert any CSS color to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
+      description={`Convert any CSS color to ${NOTATIONS}, and find its name. Exact, live, and free.`}
       purpose="Enter any color and copy it in the notation you need."
       explanation={<ConverterExplanation />}
       goOn={
@@ -123,10 +125,10 @@ function ConverterExplanation() {
       </Explanation>
       <Explanation title="Precision">
         <p>
-          Values are rounded only for display. HSL, HSV and CMYK are shown as whole numbers, from
-          which nine of ten colors cannot be restored: copy the exact line below them, which has
-          enough digits. CMYK is computed without a printer's profile, so it is only a first
-          estimate.
+          Values are rounded only for display. HSL and the others in percent are shown as whole
+          numbers, from which nine of ten colors cannot be restored: copy the exact line below them,
+          which has enough digits. CMYK is computed without a printer's profile, so it is only a
+          first estimate.
         </p>
       </Explanation>
     </>
