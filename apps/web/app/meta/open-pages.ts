@@ -1,25 +1,12 @@
 import { DOC_PAGES } from '../docs/pages.ts';
+import { ALL_TOOLS } from '../tools/all-tools.ts';
 
 /** Pages that search engines should find. */
 export const OPEN_PAGES: readonly string[] = [
   '/',
-  '/create-palette',
-  '/theme',
-  '/data-palettes',
-  '/explore-palettes',
-  '/palette-visualizer',
-  '/contrast-check',
-  '/color-picker',
   '/color-tools',
-  '/color-tools/color-converter',
-  '/color-tools/color-harmonies',
-  '/color-tools/color-accessibility',
-  '/color-tools/color-variations',
-  '/color-tools/color-contrast',
-  '/interactive-color-wheel',
-  '/mood-generator',
-  '/color-of-the-day',
-  '/web-safe-colors',
+  // The image color picker has a second address, which is canonical.
+  ...ALL_TOOLS.map(({ path }) => (path === '/pick-from-image' ? '/color-picker' : path)),
   '/learn-colors',
   '/learn-colors/one-color-as-two',
   '/learn-colors/readable-brand-color',

@@ -37,13 +37,13 @@ export function OfflinePage() {
           What works without a connection
         </h2>
         <ul className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-          {OFFLINE_TOOLS.map(({ to, label }) => (
-            <li key={to} className="bg-raised">
+          {OFFLINE_TOOLS.map(({ path, title }) => (
+            <li key={path} className="bg-raised">
               <Link
-                to={to}
+                to={path}
                 className="ring-inside flex min-h-14 items-center px-4 underline-offset-4 hover:underline"
               >
-                {label}
+                {title}
               </Link>
             </li>
           ))}

@@ -1,21 +1,13 @@
+import { ALL_TOOLS } from '../tools/all-tools.ts';
+
+/** What needs the server. */
+const ONLINE: readonly string[] = ['explore', 'color-of-the-day'];
+
 /** The tools, which compute in the browser: they open without a connection. */
 export const OFFLINE_TOOLS = [
-  { to: '/create-palette', label: 'Palette Creator' },
-  { to: '/theme', label: 'Theme Builder' },
-  { to: '/data-palettes', label: 'Data Palettes' },
-  { to: '/pick-from-image', label: 'Image Color Picker' },
-  { to: '/palette-visualizer', label: 'Palette Visualizer' },
-  { to: '/contrast-check', label: 'Palette Contrast' },
-  { to: '/color-tools/color-converter', label: 'Color Converter' },
-  { to: '/color-tools/color-contrast', label: 'Contrast Checker' },
-  { to: '/color-tools/color-harmonies', label: 'Color Harmonies' },
-  { to: '/color-tools/color-variations', label: 'Color Variations' },
-  { to: '/color-tools/color-accessibility', label: 'Accessibility Simulator' },
-  { to: '/interactive-color-wheel', label: 'Interactive Color Wheel' },
-  { to: '/mood-generator', label: 'Mood Generator' },
-  { to: '/web-safe-colors', label: 'Web Safe Colors' },
-  { to: '/color', label: 'Color Details' },
-] as const;
+  ...ALL_TOOLS.filter(({ id }) => !ONLINE.includes(id)),
+  { path: '/color', title: 'Color Details' },
+];
 
 /** Other pages that need nothing from the server, or only for an optional part. */
 const OTHERS = [
@@ -31,7 +23,7 @@ const OTHERS = [
   '/terms-of-service',
 ];
 
-const PLACES = new Set<string>([...OFFLINE_TOOLS.map(({ to }) => to), ...OTHERS]);
+const PLACES = new Set<string>([...OFFLINE_TOOLS.map(({ path }) => path), ...OTHERS]);
 
 /** Whether the page at a path opens without a connection, as `/color/ff6347` does. */
 export function worksOffline(path: string): boolean {

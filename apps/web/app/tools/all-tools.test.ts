@@ -1,7 +1,7 @@
 import { parseHex } from '@swatchwork/color';
 import { expect, test } from 'vitest';
 
-import { OPEN_PAGES } from '../meta/open-pages.ts';
+import routes from '../routes.ts';
 import { ALL_TOOLS, TOOL_GROUPS, toolsOf } from './all-tools.ts';
 import { COLOR_TOOLS, toolAddress } from './go-on/targets.ts';
 
@@ -9,7 +9,7 @@ test('every tool is in one group, and its page exists', () => {
   expect(TOOL_GROUPS.flatMap(({ id }) => toolsOf(id)).toSorted(byId)).toEqual(
     ALL_TOOLS.toSorted(byId),
   );
-  const pages = [...OPEN_PAGES, '/pick-from-image']; // its canonical page is /color-picker
+  const pages = routes.map(({ path = '' }) => `/${path}`);
   for (const { path } of ALL_TOOLS) expect(pages).toContain(path);
 });
 

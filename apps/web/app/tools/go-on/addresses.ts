@@ -19,7 +19,7 @@ import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { paletteLink } from '../../palettes/palette-link.ts';
 import { wholeColor, wholeColors } from '../../palettes/whole-color.ts';
-import { toolOf } from '../all-tools.ts';
+import { type Tool, toolOf } from '../all-tools.ts';
 
 /** Whether the colors are enough for the creator. */
 export const isPalette = (colors: readonly Hex[]): boolean => colors.length >= FEWEST_COLORS;
@@ -102,8 +102,8 @@ export function strongestPair(palette: CarriedPalette): TextPair {
   };
 }
 
-/** These pages read any color of CSS. */
-export function colorQuery(id: 'converter' | 'harmonies' | 'variations') {
+/** The address of a tool that reads any color of CSS from `color`. */
+export function colorQuery(id: Tool['id']) {
   return (color: Srgb, exact?: Exact) =>
     `${toolOf(id).path}?${write({ color: exact ?? formatHex(color) })}`;
 }

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 
 import { readColors, readDocument } from '../../palettes/document-url.ts';
 import { paletteOfQuery } from '../../palettes/palette-source.ts';
-import { colorAddress, colorLinks, leadColor, paletteAddress, paletteLinks } from './targets.ts';
+import {
+  colorAddress,
+  colorLinks,
+  leadColor,
+  paletteAddress,
+  paletteLinks,
+  TARGETS,
+  type TargetId,
+} from './targets.ts';
 
 const BLUE = parseHex('#0A66C2') as Srgb;
 const PALETTE = { colors: ['#F3F6F4', '#0A66C2', '#1B1B1F'], name: 'Brand & co' } as const;
@@ -14,11 +22,10 @@ const queryOf = (address: string | undefined) => new URL(address ?? '', 'https:/
 
 describe('addresses with a color', () => {
   test('every page but the one it stands on is linked', () => {
-    expect(colorLinks(BLUE).map(({ id }) => id)).toEqual([
-      ...['creator', 'theme', 'visualizer', 'contrast', 'data', 'accessibility', 'converter'],
-      ...['harmonies', 'variations', 'wheel', 'explore', 'web-safe-colors', 'color'],
-    ]);
-    expect(colorLinks(BLUE, 'wheel')).toHaveLength(12);
+    const ids = TARGETS.flatMap((target) => ('color' in target ? [target.id] : [])).sort();
+    const linked = (except?: TargetId) => colorLinks(BLUE, except).map(({ id }) => id);
+    expect(linked().sort()).toEqual(ids);
+    expect(linked('wheel').sort()).toEqual(ids.filter((id) => id !== 'wheel'));
   });
 
   test('the likely next steps of the page come first', () => {
