@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 
+import { defineConfig, parse } from '@terrazzo/parser';
 import anyPalette from 'anypalette';
 
 /** Reads a file with anypalette, which implements each of these formats independently. */
@@ -21,3 +22,11 @@ export const readElsewhere = (data: Uint8Array, fileExt: string) =>
         });
       }),
   );
+
+/** Reads design tokens with Terrazzo, without its warnings about names that are not in kebab case. */
+export async function readByTerrazzo(src: string) {
+  const rules = { 'core/consistent-naming': 'off' } as const;
+  const config = defineConfig({ lint: { rules } }, { cwd: new URL('file:///') });
+  const filename = new URL('file:///a.tokens.json');
+  return (await parse([{ filename, src }], { config })).tokens;
+}

@@ -1,10 +1,10 @@
 import { formatHex } from '@swatchwork/color';
-import { defineConfig, parse } from '@terrazzo/parser';
 import less from 'less';
 import { compileString } from 'sass';
 import StyleDictionary from 'style-dictionary';
 import stylus from 'stylus';
 import { describe, expect, test } from 'vitest';
+import { readByTerrazzo } from '../../testing/read-elsewhere.ts';
 import { named } from '../../testing/themes.ts';
 import { PICTURE_FORMATS } from '../constants.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
@@ -104,11 +104,7 @@ describe('each of these names leaves all colors in place', () => {
   });
 
   test('Terrazzo', async () => {
-    const config = defineConfig({}, { cwd: new URL('file:///') });
-    const src = written('tokens');
-    const { tokens } = await parse([{ filename: new URL('file:///a.tokens.json'), src }], {
-      config,
-    });
+    const tokens = await readByTerrazzo(written('tokens'));
     const hexes = Object.values(tokens).map(({ $value }) =>
       ($value as { hex: string }).hex.toUpperCase(),
     );

@@ -1,5 +1,4 @@
 import { deltaEOK, parseColor } from '@swatchwork/color';
-import { defineConfig, parse } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import less from 'less';
 import { compileString } from 'sass';
@@ -7,6 +6,7 @@ import StyleDictionary from 'style-dictionary';
 import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
 import { NASTY, NASTY_KEYS } from '../../testing/nasty-palette.ts';
+import { readByTerrazzo } from '../../testing/read-elsewhere.ts';
 import { wordOf } from '../palette/color-keys.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
@@ -87,9 +87,7 @@ test('design tokens: another parser takes every space of CSS', async () => {
     ...['oklab(0.5 0.1 -0.2)', 'oklch(0.5 0.25 210)'],
   ];
   const src = writeTokens({ name: 'All', colors: exact.map(() => '#000000'), exact });
-  const config = defineConfig({}, { cwd: new URL('file:///') });
-  const filename = new URL('file:///a.tokens.json');
-  const { tokens } = await parse([{ filename, src }], { config });
+  const tokens = await readByTerrazzo(src);
   expect(Object.keys(tokens)).toHaveLength(exact.length);
   const value = tokens['All.color-1']!.$value as { components: number[] };
   expect(value.components).toEqual([0.25, 0.5, 0.75]);
@@ -126,10 +124,7 @@ test('CSS with OKLCH and P3: the Sass compiler finds the three blocks', () => {
 
 describe('design tokens', () => {
   test('another parser validates them and finds the same colors', async () => {
-    const config = defineConfig({}, { cwd: new URL('file:///') });
-    const src = writeTokens({ ...NASTY, alphas: [0.25] });
-    const filename = new URL('file:///a.tokens.json');
-    const { tokens } = await parse([{ filename, src }], { config });
+    const tokens = await readByTerrazzo(writeTokens({ ...NASTY, alphas: [0.25] }));
     const values = Object.values(tokens).map((token) => token.$value);
     const hexes = values.map((value) => (value as { hex: string }).hex.toUpperCase());
     expect(hexes.sort()).toEqual([...NASTY.colors].sort());
