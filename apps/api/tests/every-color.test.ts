@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../testing/app.ts';
 import { openTestDatabase } from '../testing/db/database.ts';
-import { loadDocument } from '../testing/document.ts';
+import { exampleCalls, loadDocument } from '../testing/document.ts';
 
 const P3 = 'color(display-p3 1 0 0)';
 const BYTES = '#ff000080';
@@ -17,7 +17,8 @@ type Fate = { kept: RegExp } | { noted: RegExp } | 'refused';
 interface Door {
   /** Where the color stands, as a refusal names it. */
   field: string;
-  /** The query, or the body, with a color. */
+  /** The path's parameters, the query, or the body, with a color. */
+  params?: (color: string) => Record<string, string>;
   query?: (color: string) => Record<string, string>;
   body?: (color: string) => object;
   /** In the order of {@link COLORS}. */
@@ -45,32 +46,17 @@ const BRANDS = [{ noted: /#FF0B0C.*ΔE_OK 0\.048/ }, 'refused', 'refused'] as co
 const PALETTE = { name: 'Dunes', description: 'Sand', colors: ['#112233', '#AABBCC'] };
 const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
 
-const harmonies: Omit<Door, 'query' | 'body'> = { field: 'hex', fates: ALL_REFUSED };
-
-const DOORS: Record<string, Door> = {
+const OWN_DOORS: Record<string, Door> = {
   'POST /colors/convert': { field: 'hex', body: (hex) => ({ hex }), fates: CONVERTED },
   'GET /colors/convert': { field: 'hex', query: (hex) => ({ hex }), fates: CONVERTED },
-  'POST /colors/harmonies': { ...harmonies, body: (hex) => ({ hex, type: 'triadic' }) },
-  'GET /colors/harmonies': { ...harmonies, query: (hex) => ({ hex, type: 'triadic' }) },
+  'POST /colors/harmonies': {
+    field: 'hex',
+    body: (hex) => ({ hex, type: 'triadic' }),
+    fates: ALL_REFUSED,
+  },
   'POST /colors/contrast': {
     field: 'background',
     body: (background) => ({ foreground: '#000000', background }),
-    fates: ALL_REFUSED,
-  },
-  'GET /colors/contrast': {
-    field: 'foreground',
-    query: (foreground) => ({ foreground, background: '000000' }),
-    fates: ALL_REFUSED,
-  },
-  'GET /colors/names': { field: 'hex', query: (hex) => ({ hex }), fates: ALL_REFUSED },
-  'GET /colors/scale': {
-    field: 'hex',
-    query: (hex) => ({ hex, type: 'tints' }),
-    fates: ALL_REFUSED,
-  },
-  'GET /colors/contrast/fix': {
-    field: 'text',
-    query: (text) => ({ text, background: 'ffffff' }),
     fates: ALL_REFUSED,
   },
   'GET /colors/matrix': {
@@ -83,7 +69,6 @@ const DOORS: Record<string, Door> = {
     query: (color) => ({ colors: `ffffff,${color}`, type: 'deutan' }),
     fates: ALL_REFUSED,
   },
-  'GET /colors/mix': { field: 'b', query: (b) => ({ a: 'ffffff', b }), fates: ALL_REFUSED },
   'GET /colors/gradient': {
     field: 'colors',
     query: (color) => ({ colors: `ffffff,${color}`, steps: '3' }),
@@ -211,6 +196,21 @@ const NO_DOORS = {
 
 const { operations, document } = await loadDocument();
 
+/** Of calls whose address holds six hex digits, as the document has their examples. */
+const HEX_DOORS = operations.flatMap((documented): [string, Door][] => {
+  const hex = documented.operation.parameters?.find(({ schema }) =>
+    String(schema.pattern).includes('[0-9a-fA-F]{6}'),
+  );
+  const [example] = exampleCalls(documented);
+  if (!hex || !example || documented.name in OWN_DOORS) return [];
+  const fill = (fields: Record<string, string>) => (color: string) =>
+    hex.name in fields ? { ...fields, [hex.name]: color } : fields;
+  const door = { field: hex.name, params: fill(example.params), query: fill(example.query) };
+  return [[documented.name, { ...door, fates: ALL_REFUSED }]];
+});
+
+const DOORS: Record<string, Door> = { ...Object.fromEntries(HEX_DOORS), ...OWN_DOORS };
+
 /** What an operation takes, with the schemas to which it refers. */
 function inputOf(part: unknown, depth = 0): string {
   const text = JSON.stringify(part) ?? '';
@@ -238,9 +238,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function call(name: string, { query, body, own }: Door, color: string) {
+async function call(name: string, { params, query, body, own }: Door, color: string) {
   const [method, path] = name.split(' ') as [Method, string];
-  let url = path;
+  const given = params?.(color) ?? {};
+  let url = path.replace(/\{(\w+)\}/g, (place, key) => encodeURIComponent(given[key] ?? place));
   if (typeof own === 'object') {
     const made = await callJson(app, 'POST', `/api/v1${own.url}`, own.body, token);
     url = path.replace('{id}', made.body.id);

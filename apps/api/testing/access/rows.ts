@@ -7,6 +7,7 @@ import { sign } from '../../src/features/messages/newsletter/signatures.ts';
 import { createSecret, hashSecret } from '../../src/secrets/secrets.ts';
 import { signUp, signUpAdmin, TEST_PASSWORD } from '../accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../app.ts';
+import { exampleCalls, loadDocument } from '../document.ts';
 import type { Caller } from './callers.ts';
 
 /** The parts of a call besides its method and path. */
@@ -117,57 +118,20 @@ const aNotice: Prepare = async (app, caller) => {
   return { params: { id: body.id }, body: { text: 'The shop is a name of mine.' } };
 };
 
-/**
- * One row for each operation of the OpenAPI document; the query distinguishes variants of an
- * operation.
- */
-export const ROWS: Record<string, Row> = {
-  'POST /colors/convert': row(() => ({ body: { hex: '#3B82F6' } })),
+/** The rows of calls that need more than the first example of the document. */
+const PREPARED: Record<string, Row> = {
   'POST /colors/extract': row(() => onePixelForm()),
-  'POST /colors/harmonies': row(() => ({ body: { hex: '#3B82F6', type: 'triadic' } })),
-  'POST /colors/contrast': row(() => ({
-    body: { foreground: '#000000', background: '#FFFFFF' },
-  })),
-
-  'GET /colors/convert': row(() => ({ query: '?hex=3b82f6' })),
-  'GET /colors/harmonies': row(() => ({ query: '?hex=3b82f6&type=triadic' })),
-  'GET /colors/contrast': row(() => ({ query: '?foreground=000000&background=ffffff' })),
-  'GET /colors/contrast/fix': row(() => ({ query: '?text=94a3b8&background=ffffff' })),
-  'GET /colors/names': row(() => ({ query: '?hex=3b82f6' })),
-  'GET /colors/scale': row(() => ({ query: '?hex=3b82f6&type=ramp' })),
-  'GET /colors/matrix': row(() => ({ query: '?colors=3b82f6-ffffff' })),
-  'GET /colors/vision': row(() => ({ query: '?colors=3b82f6&type=protan' })),
-  'GET /colors/mix': row(() => ({ query: '?a=3b82f6&b=ffffff' })),
-  'GET /colors/gradient': row(() => ({ query: '?colors=3b82f6-ffffff' })),
   // Other accounts of the test do not have the plan.
   'POST /batch': row(async (app, { id }) => {
     await setPlan(databaseOf(app).db, id, 'pro');
     return { body: { requests: [{ operation: 'convert', input: { hex: '#3B82F6' } }] } };
   }),
 
-  'POST /palettes/generate': row(() => ({ body: {} })),
-  'GET /palettes/generate': row(),
-  'GET /palettes/mood/{mood}': row(() => ({ params: { mood: 'calm' } })),
-  'POST /palettes/check': row(() => ({ body: { colors: ['#3B82F6', '#FFFFFF'] } })),
-  'POST /palettes/charts': row(() => ({
-    body: { kind: 'sequential', count: 5, colors: ['#3B82F6'] },
-  })),
   'GET /color-of-the-day': row(),
   'GET /color-of-the-day/archive': row(),
 
-  'POST /palettes/export': row(() => ({ body: { ...PALETTE, format: 'css' } })),
   'POST /palettes/import': row(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
   'POST /palettes/import/file': row(() => formWith('file', '#3B82F6 #FBBF24')),
-
-  'POST /themes': row(() => ({ body: { brands: ['#0A66C2'], parts: [] } })),
-  'GET /themes/{file}': row(() => ({ params: { file: '0A66C2.css' } })),
-  'POST /themes/check': row(() => ({
-    body: { modes: { light: { ink: '#1A2B3C', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
-  })),
-  'POST /themes/repair': row(() => ({
-    body: { files: [{ name: 'a.css', text: ':root { --bg: #FFF; --text: #999 }' }] },
-  })),
-  'POST /themes/export': row(() => ({ body: { brands: ['#0A66C2'], format: 'css' } })),
 
   'GET /themes/saved': row(),
   'POST /themes/saved': row(() => ({ body: THEME })),
@@ -336,3 +300,20 @@ export const ROWS: Record<string, Row> = {
   'GET /admin/messages': row(),
   'GET /admin/subscribers': row(),
 };
+
+const { operations } = await loadDocument();
+
+/** Calls of anybody, made as the document's first example of them. */
+const documented = operations.flatMap((one): [string, Row][] => {
+  const [example] = exampleCalls(one);
+  if (one.operation['x-access'] !== 'anyone' || !example) return [];
+  const { params, query, body } = example;
+  const search = `?${new URLSearchParams(query)}`;
+  return [[one.name, row(() => ({ params, query: search, ...(body != null && { body }) }))]];
+});
+
+/**
+ * One row for each operation of the OpenAPI document; the query distinguishes variants of an
+ * operation.
+ */
+export const ROWS: Record<string, Row> = { ...Object.fromEntries(documented), ...PREPARED };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { exampleCalls, loadDocument } from '../../../testing/document.ts';
 import { get } from '../../../testing/requests/color-tools.ts';
 
 let app: TestApp;
@@ -50,19 +51,24 @@ describe('the calls of colors.routes.ts as addresses', () => {
   });
 });
 
+/** The first example of each call on colors that caches may store, and the same with what is no color. */
+const STORED = (await loadDocument()).operations.flatMap((documented) => {
+  const { name, path, operation } = documented;
+  const [example] = exampleCalls(documented);
+  if (!/^GET \/colors\//.test(name) || !(304 in operation.responses) || !example) return [];
+  const urlWith = (write: (value: string) => string) => {
+    const query = Object.entries(example.query).map(([key, value]) => [key, write(value)]);
+    const url = path.replace(/\{(\w+)\}/g, (_, key) => write(example.params[key] ?? ''));
+    return `/api/v1${url}?${new URLSearchParams(query)}`;
+  };
+  return [{ url: urlWith(String), wrong: urlWith(() => 'x') }];
+});
+
 describe.each([
-  '/api/colors/convert?hex=3b82f6',
-  '/api/v1/colors/convert?hex=%233b82f6',
-  '/api/v1/colors/harmonies?hex=3b82f6&type=triadic',
-  '/api/v1/colors/contrast?foreground=777777&background=ffffff',
-  '/api/v1/colors/names?hex=3b82f6&limit=3',
-  '/api/v1/colors/scale?hex=3b82f6&type=ramp',
-  '/api/v1/colors/contrast/fix?text=94a3b8&background=ffffff',
-  '/api/v1/colors/matrix?colors=3b82f6-fbbf24',
-  '/api/v1/colors/vision?colors=3b82f6&type=protan',
-  '/api/v1/colors/mix?a=3b82f6&b=fbbf24',
-  '/api/v1/colors/gradient?colors=3b82f6-fbbf24',
-])('%s', (url) => {
+  ...STORED,
+  { url: '/api/colors/convert?hex=3b82f6', wrong: '/api/colors/convert?hex=x' },
+  { url: '/api/v1/colors/convert?hex=%233b82f6', wrong: '/api/v1/colors/convert?hex=%23x' },
+])('$url', ({ url, wrong }) => {
   test('may be kept for a day, by everybody', async () => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(200);
@@ -87,9 +93,7 @@ describe.each([
   });
 
   test('a refusal is not kept', async () => {
-    const { statusCode, headers } = await app.inject(
-      `${url}x&hex=x&colors=x&a=x&text=x&foreground=x`,
-    );
+    const { statusCode, headers } = await app.inject(wrong);
     expect(statusCode).toBe(400);
     expect(headers).not.toHaveProperty('etag');
     expect(headers).not.toHaveProperty('cache-control');
