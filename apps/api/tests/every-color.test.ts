@@ -12,9 +12,9 @@ const HALF = 'color(srgb 1 0 0 / 0.5)';
 const COLORS = [P3, BYTES, HALF];
 
 /** What becomes of a color: it is in the answer, a note tells of its loss, or its field is refused. */
-type Fate = { kept: RegExp } | { noted: RegExp } | 'refused';
+type Outcome = { kept: RegExp } | { noted: RegExp } | 'refused';
 
-interface Door {
+interface ColorInput {
   /** Where the color stands, as a refusal names it. */
   field: string;
   /** The path's parameters, the query, or the body, with a color. */
@@ -22,7 +22,7 @@ interface Door {
   query?: (color: string) => Record<string, string>;
   body?: (color: string) => object;
   /** In the order of {@link COLORS}. */
-  fates: readonly [Fate, Fate, Fate];
+  outcomes: readonly [Outcome, Outcome, Outcome];
   /** Calls that need an account; some need something of its own, whose id is in the path. */
   own?: { url: string; body: object } | true;
   /** A text of any kind, in which there may be no color, is refused in other words. */
@@ -46,39 +46,39 @@ const BRANDS = [{ noted: /#FF0B0C.*ΔE_OK 0\.048/ }, 'refused', 'refused'] as co
 const PALETTE = { name: 'Dunes', description: 'Sand', colors: ['#112233', '#AABBCC'] };
 const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
 
-const OWN_DOORS: Record<string, Door> = {
-  'POST /colors/convert': { field: 'hex', body: (hex) => ({ hex }), fates: CONVERTED },
-  'GET /colors/convert': { field: 'hex', query: (hex) => ({ hex }), fates: CONVERTED },
+const OWN_INPUTS: Record<string, ColorInput> = {
+  'POST /colors/convert': { field: 'hex', body: (hex) => ({ hex }), outcomes: CONVERTED },
+  'GET /colors/convert': { field: 'hex', query: (hex) => ({ hex }), outcomes: CONVERTED },
   'POST /colors/harmonies': {
     field: 'hex',
     body: (hex) => ({ hex, type: 'triadic' }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'POST /colors/contrast': {
     field: 'background',
     body: (background) => ({ foreground: '#000000', background }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'GET /colors/matrix': {
     field: 'colors',
     query: (color) => ({ colors: `ffffff,${color}` }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'GET /colors/vision': {
     field: 'colors',
     query: (color) => ({ colors: `ffffff,${color}`, type: 'deutan' }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'GET /colors/gradient': {
     field: 'colors',
     query: (color) => ({ colors: `ffffff,${color}`, steps: '3' }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'POST /user/colors': {
     field: 'css',
     own: true,
     body: (css) => ({ hexCode: '#000000', css }),
-    fates: [
+    outcomes: [
       { kept: /"hexCode":"#FF0B0C",.*"css":"color\(display-p3 1 0 0\)"/ },
       { kept: /"hexCode":"#FF0000",.*"alpha":0\.50196/ },
       { kept: /"hexCode":"#FF0000",.*"alpha":0\.5[,}]/ },
@@ -87,27 +87,31 @@ const OWN_DOORS: Record<string, Door> = {
   'POST /palettes/generate': {
     field: 'locked.2.css',
     body: (css) => ({ count: 4, locked: three(css) }),
-    fates: WHOLE,
+    outcomes: WHOLE,
   },
   'GET /palettes/generate': {
     field: 'css',
     query: (css) => ({ baseColor: '000000', css }),
-    fates: WHOLE,
+    outcomes: WHOLE,
   },
   'POST /palettes/check': {
     field: 'colors.2.css',
     body: (css) => ({ colors: three(css) }),
-    fates: [{ kept: /"hex":"#FF0B0C",.*"css":"color\(display-p3 1 0 0\)"/ }, 'refused', 'refused'],
+    outcomes: [
+      { kept: /"hex":"#FF0B0C",.*"css":"color\(display-p3 1 0 0\)"/ },
+      'refused',
+      'refused',
+    ],
   },
   'POST /palettes/charts': {
     field: 'colors.0',
     body: (color) => ({ kind: 'sequential', count: 3, colors: [color] }),
-    fates: ALL_REFUSED,
+    outcomes: ALL_REFUSED,
   },
   'POST /palettes/export': {
     field: 'colors.2.css',
     body: (css) => ({ format: 'gpl', colors: three(css) }),
-    fates: [
+    outcomes: [
       { noted: /number 3 as #FF0B0C \(dE_OK 0\.048\)/ },
       { noted: /1 translucent color became opaque/ },
       { noted: /1 translucent color became opaque/ },
@@ -117,7 +121,7 @@ const OWN_DOORS: Record<string, Door> = {
     field: 'text',
     body: (color) => ({ text: `:root { --a: ${color}; }` }),
     isFile: true,
-    fates: [
+    outcomes: [
       { kept: /"css":"color\(display-p3 1 0 0\)"/ },
       { kept: /"alpha":0\.50196/ },
       { kept: /"alpha":0\.5[,}]/ },
@@ -127,34 +131,34 @@ const OWN_DOORS: Record<string, Door> = {
     field: 'color',
     own: { url: '/palettes', body: { ...PALETTE, colors: three(P3) } },
     query: (color) => ({ color: `445566,${color}` }),
-    fates: [p3, 'refused', 'refused'],
+    outcomes: [p3, 'refused', 'refused'],
   },
   'POST /palettes': {
     field: 'colors.2.css',
     own: true,
     body: (css) => ({ ...PALETTE, colors: three(css) }),
-    fates: WHOLE,
+    outcomes: WHOLE,
   },
   'PATCH /palettes/{id}': {
     field: 'colors.2.css',
     own: { url: '/palettes', body: PALETTE },
     body: (css) => ({ colors: three(css) }),
-    fates: WHOLE,
+    outcomes: WHOLE,
   },
   'POST /themes': {
     field: 'brands.1',
     body: (color) => ({ brands: ['#0A66C2', color] }),
-    fates: BRANDS,
+    outcomes: BRANDS,
   },
   'POST /themes/export': {
     field: 'brands.1.color',
     body: (color) => ({ brands: ['#0A66C2', { color, name: 'sun' }], format: 'css', p3: false }),
-    fates: BRANDS,
+    outcomes: BRANDS,
   },
   'POST /themes/check': {
     field: 'modes.light.ink',
     body: (ink) => ({ modes: { light: { ink, paper: '#FFFFFF' } }, pairs: ['ink/paper'] }),
-    fates: [
+    outcomes: [
       {
         noted:
           /ink in light: color\(display-p3 1 0 0\) is outside sRGB; the nearest sRGB color #FF0B0C.*ΔE_OK 0\.048/,
@@ -167,7 +171,7 @@ const OWN_DOORS: Record<string, Door> = {
     field: 'files',
     isFile: true,
     body: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
-    fates: [
+    outcomes: [
       { noted: /1 color lies outside sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
       { kept: /"fromHex":"#FF000080"/ },
       { kept: /"fromHex":"#FF000080"/ },
@@ -177,18 +181,18 @@ const OWN_DOORS: Record<string, Door> = {
     field: 'input.brands.0',
     own: true,
     body: (color) => ({ name: 'Sea', input: { brands: [color] } }),
-    fates: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
+    outcomes: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
   },
   'PATCH /themes/saved/{id}': {
     field: 'input.brands.0',
     own: { url: '/themes/saved', body: { name: 'Sea', input: { brands: ['#0A66C2'] } } },
     body: (color) => ({ input: { brands: [color] } }),
-    fates: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
+    outcomes: [{ kept: /"brands":\["color\(display-p3 1 0 0\)"\]/ }, 'refused', 'refused'],
   },
 };
 
 /** Operations that speak of colors and take none as a text, and why. */
-const NO_DOORS = {
+const NO_INPUTS = {
   'POST /colors/extract': 'takes a picture',
   'POST /user/keys': 'speaks of favorite colors',
   'GET /themes/{file}': 'takes hex codes in its address',
@@ -197,19 +201,19 @@ const NO_DOORS = {
 const { operations, document } = await loadDocument();
 
 /** Of calls whose address holds six hex digits, as the document has their examples. */
-const HEX_DOORS = operations.flatMap((documented): [string, Door][] => {
+const HEX_INPUTS = operations.flatMap((documented): [string, ColorInput][] => {
   const hex = documented.operation.parameters?.find(({ schema }) =>
     String(schema.pattern).includes('[0-9a-fA-F]{6}'),
   );
   const [example] = exampleCalls(documented);
-  if (!hex || !example || documented.name in OWN_DOORS) return [];
+  if (!hex || !example || documented.name in OWN_INPUTS) return [];
   const fill = (fields: Record<string, string>) => (color: string) =>
     hex.name in fields ? { ...fields, [hex.name]: color } : fields;
-  const door = { field: hex.name, params: fill(example.params), query: fill(example.query) };
-  return [[documented.name, { ...door, fates: ALL_REFUSED }]];
+  const input = { field: hex.name, params: fill(example.params), query: fill(example.query) };
+  return [[documented.name, { ...input, outcomes: ALL_REFUSED }]];
 });
 
-const DOORS: Record<string, Door> = { ...Object.fromEntries(HEX_DOORS), ...OWN_DOORS };
+const INPUTS: Record<string, ColorInput> = { ...Object.fromEntries(HEX_INPUTS), ...OWN_INPUTS };
 
 /** What an operation takes, with the schemas to which it refers. */
 function inputOf(part: unknown, depth = 0): string {
@@ -227,7 +231,7 @@ test('every operation that takes a color is in the table', () => {
       ),
     )
     .map(({ name }) => name);
-  expect(found.sort()).toEqual([...Object.keys(DOORS), ...Object.keys(NO_DOORS)].sort());
+  expect(found.sort()).toEqual([...Object.keys(INPUTS), ...Object.keys(NO_INPUTS)].sort());
 });
 
 let app: TestApp;
@@ -238,7 +242,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function call(name: string, { params, query, body, own }: Door, color: string) {
+async function call(name: string, { params, query, body, own }: ColorInput, color: string) {
   const [method, path] = name.split(' ') as [Method, string];
   const given = params?.(color) ?? {};
   let url = path.replace(/\{(\w+)\}/g, (place, key) => encodeURIComponent(given[key] ?? place));
@@ -259,7 +263,7 @@ async function call(name: string, { params, query, body, own }: Door, color: str
 
 function expectRefusal(
   { statusCode, body }: { statusCode: number; body: string },
-  one: Door,
+  one: ColorInput,
   color: string,
 ) {
   const { details = [], error }: ErrorBody = JSON.parse(body);
@@ -272,28 +276,28 @@ function expectRefusal(
   expect(details[0]?.received).toContain(color);
 }
 
-const cases = Object.entries(DOORS).flatMap(([name, door]) =>
-  COLORS.map((color, i) => ({ name, door, color, fate: door.fates[i]! })),
+const cases = Object.entries(INPUTS).flatMap(([name, input]) =>
+  COLORS.map((color, i) => ({ name, input, color, outcome: input.outcomes[i]! })),
 );
 
 test.each(cases)('$name keeps $color, notes its loss, or refuses it by name', async (one) => {
-  const { name, door, color, fate } = one;
-  const { answer, notes } = await call(name, door, color);
-  if (fate === 'refused') return expectRefusal(answer, door, color);
+  const { name, input, color, outcome } = one;
+  const { answer, notes } = await call(name, input, color);
+  if (outcome === 'refused') return expectRefusal(answer, input, color);
   expect(answer.statusCode, answer.body).toBeLessThan(300);
-  if ('kept' in fate) expect(answer.body).toMatch(fate.kept);
+  if ('kept' in outcome) expect(answer.body).toMatch(outcome.kept);
   else {
     const said = notes ? JSON.parse(notes) : answer.json().notes;
-    expect(JSON.stringify(said)).toMatch(fate.noted);
+    expect(JSON.stringify(said)).toMatch(outcome.noted);
   }
 });
 
-const typed = Object.entries(DOORS).filter(([, { isFile }]) => !isFile);
+const typed = Object.entries(INPUTS).filter(([, { isFile }]) => !isFile);
 
 test.each(typed)(
   '%s names the field of what is no color, and what was allowed',
-  async (name, door) => {
+  async (name, input) => {
     const wrong = 'color(nope 1 0 0)';
-    expectRefusal((await call(name, door, wrong)).answer, door, wrong);
+    expectRefusal((await call(name, input, wrong)).answer, input, wrong);
   },
 );

@@ -8,7 +8,7 @@ const BYTES = '#ff000080';
 const HALF = 'color(srgb 1 0 0 / 0.5)';
 
 /** What becomes of a color: it is in the answer, a note tells of its loss, or it is refused by name. */
-type Fate = { kept: string } | { noted: RegExp } | { refused: RegExp };
+type Outcome = { kept: string } | { noted: RegExp } | { refused: RegExp };
 
 const mapped = {
   noted: /color\(display-p3 1 0 0\) is outside sRGB and was replaced by #FF0B0C.*ΔE_OK 0\.048/,
@@ -27,41 +27,41 @@ const pairsOf = (color: string) => ({
   'pairs.json': JSON.stringify({ pairs: [{ text: color, background: 'white' }] }),
 });
 
-interface Door {
+interface ColorInput {
   args: (color: string) => string[];
   files?: (color: string) => Record<string, string>;
   /** Exit 1 is a contrast below a minimum. */
   code?: number;
-  fates: Record<string, Fate>;
+  outcomes: Record<string, Outcome>;
 }
 
-const imported = (css: string): Fate => ({ kept: `"${css}"` });
+const imported = (css: string): Outcome => ({ kept: `"${css}"` });
 
 /** Each command with each color; none where no color can come in. */
-const DOORS: Record<string, Door[]> = {
+const INPUTS: Record<string, ColorInput[]> = {
   convert: [
     {
       args: (color) => [color],
-      fates: {
+      outcomes: {
         [P3]: { kept: '"p3": "color(display-p3 1 0 0)"' },
         [BYTES]: { kept: '"alpha": 0.50196' },
         [HALF]: { kept: '"alpha": 0.5' },
       },
     },
   ],
-  contrast: [{ args: (color) => [color, 'white'], fates: measured }],
-  fix: [{ args: (color) => [color, 'white'], fates: measured }],
+  contrast: [{ args: (color) => [color, 'white'], outcomes: measured }],
+  fix: [{ args: (color) => [color, 'white'], outcomes: measured }],
   pairs: [
     {
       args: (color) => [color, 'white'],
-      fates: { ...asHexes, [P3]: { kept: '"css": "color(display-p3 1 0 0)"' } },
+      outcomes: { ...asHexes, [P3]: { kept: '"css": "color(display-p3 1 0 0)"' } },
     },
   ],
-  harmony: [{ args: (color) => [color], fates: asHexes }],
+  harmony: [{ args: (color) => [color], outcomes: asHexes }],
   generate: [
     {
       args: (color) => ['--base', color],
-      fates: {
+      outcomes: {
         [P3]: { kept: P3 },
         [BYTES]: { kept: 'rgb(255 0 0 / 0.5019607843137255)' },
         [HALF]: { kept: 'rgb(255 0 0 / 0.5)' },
@@ -69,14 +69,14 @@ const DOORS: Record<string, Door[]> = {
     },
   ],
   'chart-colors': [
-    { args: (color) => [color, 'teal', '--kind', 'diverging', '--count', '3'], fates: asHexes },
-    { args: (color) => ['teal', '--count', '2', '--grounds', color], fates: asHexes },
+    { args: (color) => [color, 'teal', '--kind', 'diverging', '--count', '3'], outcomes: asHexes },
+    { args: (color) => ['teal', '--count', '2', '--grounds', color], outcomes: asHexes },
   ],
   extract: [],
   export: [
     {
       args: (color) => [color, '--to', 'json'],
-      fates: {
+      outcomes: {
         [P3]: { kept: P3 },
         [BYTES]: { kept: '\\"alpha\\": 0.50196' },
         [HALF]: { kept: '\\"alpha\\": 0.5' },
@@ -84,7 +84,7 @@ const DOORS: Record<string, Door[]> = {
     },
     {
       args: (color) => [color, '--to', 'gpl'],
-      fates: {
+      outcomes: {
         [P3]: { noted: /number 1 as #FF0B0C \(dE_OK 0\.048\)/ },
         [BYTES]: { noted: /1 translucent color became opaque/ },
         [HALF]: { noted: /1 translucent color became opaque/ },
@@ -95,7 +95,7 @@ const DOORS: Record<string, Door[]> = {
     {
       args: () => ['a.css'],
       files: (color) => ({ 'a.css': `:root { --a: ${color}; }` }),
-      fates: {
+      outcomes: {
         [P3]: imported(P3),
         [BYTES]: { kept: '"alpha": 0.50196' },
         [HALF]: { kept: '"alpha": 0.5' },
@@ -105,7 +105,7 @@ const DOORS: Record<string, Door[]> = {
   theme: [
     {
       args: (color) => [color],
-      fates: {
+      outcomes: {
         [P3]: { noted: /is outside sRGB\..*#FF0B0C.*ΔE_OK 0\.048 away/ },
         [BYTES]: { refused: /brands\[0\] must be an opaque CSS color; got "#ff000080"/ },
         [HALF]: { refused: /brands\[0\] must be an opaque CSS color; got "color\(srgb/ },
@@ -119,7 +119,7 @@ const DOORS: Record<string, Door[]> = {
       args: () => ['theme.css'],
       files: sheet,
       code: 1,
-      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF000080' }, [HALF]: { kept: '#FF000080' } },
+      outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF000080' }, [HALF]: { kept: '#FF000080' } },
     },
   ],
   check: [
@@ -127,44 +127,50 @@ const DOORS: Record<string, Door[]> = {
       args: () => ['theme.css'],
       files: sheet,
       code: 1,
-      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
+      outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
     },
     {
       args: () => ['pairs.json'],
       files: pairsOf,
       code: 1,
-      fates: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
+      outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
     },
   ],
 };
 
 test('every command is in the table', () => {
-  expect(Object.keys(DOORS).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+  expect(Object.keys(INPUTS).sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
 });
 
-const cases = Object.entries(DOORS).flatMap(([name, doors]) =>
-  doors.flatMap((door, i) =>
-    Object.entries(door.fates).map(([color, fate]) => ({ name, place: i + 1, color, fate, door })),
+const cases = Object.entries(INPUTS).flatMap(([name, inputs]) =>
+  inputs.flatMap((input, i) =>
+    Object.entries(input.outcomes).map(([color, outcome]) => ({
+      name,
+      place: i + 1,
+      color,
+      outcome,
+      input,
+    })),
   ),
 );
 
 test.each(cases)('$name ($place) keeps $color, notes its loss, or refuses it', async (one) => {
-  const { name, color, fate, door } = one;
-  const { args, files = () => ({}), code = 0 } = door;
+  const { name, color, outcome, input } = one;
+  const { args, files = () => ({}), code = 0 } = input;
   const line = [name, ...args(color)];
   const cwd = folderWith(files(color));
-  if ('refused' in fate) {
+  if ('refused' in outcome) {
     const { code: refused, stderr } = await swatchwork(line, { cwd });
     expect(refused).toBe(2);
-    expect(stderr).toMatch(fate.refused);
+    expect(stderr).toMatch(outcome.refused);
     return;
   }
   const { code: done, answer } = await json(line, { cwd });
   expect(done).toBe(code);
-  if ('kept' in fate) expect(JSON.stringify(answer, null, 1)).toContain(fate.kept);
+  if ('kept' in outcome) expect(JSON.stringify(answer, null, 1)).toContain(outcome.kept);
   else {
-    expect(JSON.stringify(answer.notes)).toMatch(fate.noted);
+    expect(JSON.stringify(answer.notes)).toMatch(outcome.noted);
     const { stdout, stderr } = await swatchwork(line, { cwd });
-    expect(stdout + stderr).toMatch(fate.noted);
+    expect(stdout + stderr).toMatch(outcome.noted);
   }
 });

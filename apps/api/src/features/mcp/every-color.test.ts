@@ -11,12 +11,12 @@ const HALF = 'color(srgb 1 0 0 / 0.5)';
 const COLORS = [P3, BYTES, HALF];
 
 /** What becomes of a color: it is in the answer, a note tells of its loss, or its field is refused. */
-type Fate = { kept: RegExp } | { noted: RegExp } | { refused: string };
+type Outcome = { kept: RegExp } | { noted: RegExp } | { refused: string };
 
-interface Door {
+interface ColorInput {
   input: (color: string) => Record<string, unknown>;
   /** In the order of {@link COLORS}. */
-  fates: readonly [Fate, Fate, Fate];
+  outcomes: readonly [Outcome, Outcome, Outcome];
 }
 
 const mapped = {
@@ -33,19 +33,19 @@ const KEPT = [
 const OPAQUE = { noted: /1 translucent color became opaque/ };
 const sheet = (color: string) => `:root { --background: white; --foreground: ${color}; }`;
 
-const DOORS: Record<string, Door> = {
-  convert_color: { input: (hex) => ({ hex }), fates: KEPT },
+const INPUTS: Record<string, ColorInput> = {
+  convert_color: { input: (hex) => ({ hex }), outcomes: KEPT },
   check_contrast: {
     input: (foreground) => ({ foreground, background: 'white' }),
-    fates: asHex('foreground'),
+    outcomes: asHex('foreground'),
   },
-  fix_contrast: { input: (text) => ({ text, background: 'white' }), fates: asHex('text') },
-  contrast_matrix: { input: (color) => ({ colors: ['white', color] }), fates: asHex('colors') },
-  find_harmonies: { input: (hex) => ({ hex, type: 'triadic' }), fates: asHex('hex') },
-  generate_palette: { input: (color) => ({ locked: ['teal', color], count: 3 }), fates: KEPT },
+  fix_contrast: { input: (text) => ({ text, background: 'white' }), outcomes: asHex('text') },
+  contrast_matrix: { input: (color) => ({ colors: ['white', color] }), outcomes: asHex('colors') },
+  find_harmonies: { input: (hex) => ({ hex, type: 'triadic' }), outcomes: asHex('hex') },
+  generate_palette: { input: (color) => ({ locked: ['teal', color], count: 3 }), outcomes: KEPT },
   check_palette: {
     input: (color) => ({ colors: ['white', color] }),
-    fates: [
+    outcomes: [
       { kept: /"css":"color\(display-p3 1 0 0\)"/ },
       { refused: 'colors.1.css' },
       { refused: 'colors.1.css' },
@@ -53,22 +53,22 @@ const DOORS: Record<string, Door> = {
   },
   create_chart_palette: {
     input: (color) => ({ kind: 'sequential', count: 3, colors: [color] }),
-    fates: asHex('colors.0'),
+    outcomes: asHex('colors.0'),
   },
-  name_color: { input: (hex) => ({ hex }), fates: asHex('hex') },
-  make_scale: { input: (hex) => ({ hex, type: 'tints' }), fates: asHex('hex') },
+  name_color: { input: (hex) => ({ hex }), outcomes: asHex('hex') },
+  make_scale: { input: (hex) => ({ hex, type: 'tints' }), outcomes: asHex('hex') },
   simulate_vision: {
     input: (color) => ({ colors: ['white', color], type: 'deutan' }),
-    fates: asHex('colors'),
+    outcomes: asHex('colors'),
   },
-  mix_colors: { input: (a) => ({ a, b: 'white' }), fates: asHex('a') },
+  mix_colors: { input: (a) => ({ a, b: 'white' }), outcomes: asHex('a') },
   make_gradient: {
     input: (color) => ({ colors: ['white', color], steps: 3 }),
-    fates: asHex('colors'),
+    outcomes: asHex('colors'),
   },
   search_palettes: {
     input: (color) => ({ color: ['#112233', color] }),
-    fates: [
+    outcomes: [
       { kept: /"css":"color\(display-p3 1 0 0\)"/ },
       { refused: 'color' },
       { refused: 'color' },
@@ -76,20 +76,24 @@ const DOORS: Record<string, Door> = {
   },
   export_palette: {
     input: (color) => ({ colors: ['white', color], format: 'gpl' }),
-    fates: [{ noted: /number 2 as #FF0B0C \(dE_OK 0\.048\)/ }, OPAQUE, OPAQUE],
+    outcomes: [{ noted: /number 2 as #FF0B0C \(dE_OK 0\.048\)/ }, OPAQUE, OPAQUE],
   },
-  import_palette: { input: (color) => ({ text: `:root { --a: ${color}; }` }), fates: KEPT },
+  import_palette: { input: (color) => ({ text: `:root { --a: ${color}; }` }), outcomes: KEPT },
   create_theme: {
     input: (color) => ({ brands: [color] }),
-    fates: [{ noted: /#FF0B0C.*ΔE_OK 0\.048/ }, { refused: 'brands.0' }, { refused: 'brands.0' }],
+    outcomes: [
+      { noted: /#FF0B0C.*ΔE_OK 0\.048/ },
+      { refused: 'brands.0' },
+      { refused: 'brands.0' },
+    ],
   },
   check_theme: {
     input: (ink) => ({ modes: { light: { ink, paper: 'white' } }, pairs: ['ink/paper'] }),
-    fates: [mapped, { kept: /"foreground":"#FF7F7F"/ }, { kept: /"foreground":"#FF8080"/ }],
+    outcomes: [mapped, { kept: /"foreground":"#FF7F7F"/ }, { kept: /"foreground":"#FF8080"/ }],
   },
   export_theme: {
     input: (color) => ({ brands: [color], format: 'android' }),
-    fates: [
+    outcomes: [
       { noted: /is written as #FF0B0C, the nearest sRGB color \(ΔE_OK 0\.048\)/ },
       { refused: 'brands.0' },
       { refused: 'brands.0' },
@@ -97,7 +101,7 @@ const DOORS: Record<string, Door> = {
   },
   repair_theme: {
     input: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
-    fates: [
+    outcomes: [
       { noted: /1 color lies outside sRGB.*--foreground as #FF0000 \(ΔE_OK 0\.0/ },
       { kept: /"fromHex":"#FF000080"/ },
       { kept: /"fromHex":"#FF000080"/ },
@@ -106,7 +110,7 @@ const DOORS: Record<string, Door> = {
 };
 
 /** Tools in which no color comes in. */
-const NO_DOORS = ['color_of_the_day', 'extract_colors'];
+const NO_INPUTS = ['color_of_the_day', 'extract_colors'];
 
 let app: TestApp;
 let client: Client;
@@ -128,32 +132,34 @@ afterAll(async () => {
 
 test('every tool is in the table', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual([...Object.keys(DOORS), ...NO_DOORS].sort());
+  expect(tools.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(INPUTS), ...NO_INPUTS].sort(),
+  );
 });
 
-const cases = Object.entries(DOORS).flatMap(([name, { input, fates }]) =>
-  COLORS.map((color, i) => ({ name, input, color, fate: fates[i]! })),
+const cases = Object.entries(INPUTS).flatMap(([name, { input, outcomes }]) =>
+  COLORS.map((color, i) => ({ name, input, color, outcome: outcomes[i]! })),
 );
 
 test.each(cases)('$name keeps $color, notes its loss, or refuses it by name', async (one) => {
-  const { name, input, color, fate } = one;
+  const { name, input, color, outcome } = one;
   const { isError, content, structuredContent } = await client.callTool({
     name,
     arguments: input(color),
   });
   const texts = content.map((part) => ('text' in part ? part.text : ''));
-  if ('refused' in fate) {
+  if ('refused' in outcome) {
     expect(isError).toBe(true);
     const { details } = structuredContent as { details: { field: string; received: string }[] };
-    expect(details.map(({ field }) => field)).toEqual([fate.refused]);
+    expect(details.map(({ field }) => field)).toEqual([outcome.refused]);
     expect(details[0]?.received).toContain(color);
     return;
   }
   expect(isError, texts.join()).toBeFalsy();
-  if ('kept' in fate) expect(texts.join()).toMatch(fate.kept);
+  if ('kept' in outcome) expect(texts.join()).toMatch(outcome.kept);
   else {
     // A long answer is sent as text alone.
     const { notes } = (structuredContent ?? JSON.parse(texts[0]!)) as { notes?: unknown };
-    expect(JSON.stringify(notes) + texts.slice(1).join()).toMatch(fate.noted);
+    expect(JSON.stringify(notes) + texts.slice(1).join()).toMatch(outcome.noted);
   }
 });

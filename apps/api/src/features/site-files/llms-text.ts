@@ -1,5 +1,5 @@
 /**
- * An overview of the site for language models: tools, and the doors for programs.
+ * An overview of the site for language models: tools, and what programs can call.
  *
  * @param publicUrl The address of the site, without a closing slash.
  * @see https://llmstxt.org

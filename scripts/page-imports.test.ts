@@ -25,7 +25,7 @@ const pageOf = (path: string) => /^apps\/web\/app\/routes\/[^/+]+(?=\/)/.exec(pa
 
 const isForTests = (path: string) => /(?:^|\/)testing\/|\.test\.tsx?$/.test(path);
 
-describe('rooms', () => {
+describe('imports', () => {
   test('the imports of the sources are found', () => {
     expect(imports).toContainEqual({
       by: 'apps/web/app/root.tsx',
