@@ -73,7 +73,7 @@ test('from every page with a palette to every page that takes one, all of it goe
     ['visualizer', paletteAddress('visualizer', PALETTE)!, PALETTE],
     ['accessibility', paletteAddress('accessibility', PALETTE)!, { colors: PALETTE.colors }],
     ['contrast', colorAddress('contrast', COLOR), pair],
-    ['theme', paletteAddress('theme', PALETTE)!, { colors: PALETTE.colors }],
+    ['theme', paletteAddress('theme', PALETTE)!, PALETTE],
     [undefined, `/mood-generator?mood=calm&colors=${list}`, mood],
     // What is left out, here and in the creator, are buttons above the bar.
     [

@@ -166,7 +166,7 @@ test('the check leaves as CSV, PNG and a link, and says what the API says', asyn
     expect(bytes.readUInt32BE(16)).toBe(2 * (64 + 4 * 128));
   });
   await test.step('the link opens this check', async () => {
-    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain(`${SIGNS}&target=7&locked=3`);

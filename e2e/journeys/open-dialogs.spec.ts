@@ -95,7 +95,7 @@ const ON_PHONES: readonly Opening[] = [
     'saving in the sheet',
     async (page) => {
       await openPage(page, '/create-palette');
-      await press(page, 'Save…');
+      await press(page, 'Save');
       return page.getByRole('radio', { name: 'Only me' });
     },
   ],

@@ -26,7 +26,7 @@ const press = (page: Page, name: string) =>
 test('a theme that exists comes in, is repaired and goes back, by keyboard', {
   tag: '@core',
 }, async ({ page }) => {
-  await openPage(page, '/theme');
+  await openPage(page, '/theme?tab=repair');
 
   await test.step('the readers come with the first key, and the focus goes to them', async () => {
     await own(page).getByRole('button', { name: 'Open your theme' }).focus();
@@ -125,7 +125,7 @@ test('reading ends where it takes too long, and what was typed stays', async ({ 
   await page.route('**/assets/read-worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {};' }),
   );
-  await openPage(page, '/theme');
+  await openPage(page, '/theme?tab=repair');
   await press(page, 'Open your theme');
   await field(page, 'Or paste a style sheet').fill(SHEET);
   await press(page, 'Check it');
@@ -141,9 +141,7 @@ test('a click says that its part is on the way, and brings it', async ({ page })
     await held.promise;
     await route.continue();
   });
-  await openPage(page, '/theme');
-  // Sections above get their heights when they come near, in the frame in which a click would press.
-  await own(page).scrollIntoViewIfNeeded();
+  await openPage(page, '/theme?tab=repair');
   await press(page, 'Open your theme');
   await expect(page.getByRole('button', { name: 'Open your theme' })).toHaveAttribute(
     'aria-busy',
@@ -154,7 +152,7 @@ test('a click says that its part is on the way, and brings it', async ({ page })
 });
 
 test('on a phone nothing of it is wider than the screen', async ({ page }) => {
-  await openPage(page, '/theme');
+  await openPage(page, '/theme?tab=repair');
   await press(page, 'Open your theme');
   await field(page, 'Or paste a style sheet').fill(SHEET);
   await press(page, 'Check it');

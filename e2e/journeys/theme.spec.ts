@@ -16,6 +16,9 @@ const brands = (page: Page) => page.getByRole('list', { name: 'Brand colors' });
 const contract = (page: Page) => page.getByRole('region', { name: 'Declared pairs' });
 const roles = (page: Page) => page.getByRole('region', { name: 'Roles', exact: true });
 const overrides = (page: Page) => roles(page).getByRole('list', { name: 'Overridden roles' });
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const badge = (page: Page) =>
+  content(page).getByRole('link', { name: /^\d+ of \d+ (pass|pairs fail)/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** A color of the design in a mode, as the browser paints it. */
@@ -36,10 +39,15 @@ test('the page of the address shows its theme, and takes a brand color by its fo
   await test.step('without colors there is an example that passes', async () => {
     await page.goto(PATH);
     await expect(page).toHaveTitle('Theme Builder – Swatchwork');
+    await expect(badge(page)).toHaveText(/^(\d{3}) of \1 pass · tightest 4\.5\d$/);
+    await expect(brands(page)).toContainText('pinned at 600');
+  });
+  await test.step('the badge leads to the proof', async () => {
+    await badge(page).click();
+    await expect(page).toHaveURL(/&tab=proof#result$/);
     await expect(contract(page)).toContainText(
       /All \d{3} declared pairs pass in light, dark and high contrast\./,
     );
-    await expect(brands(page)).toContainText('pinned at 600');
   });
   await test.step('the brand color is the button of the design, to the byte', async () => {
     await page.goto(BLUE);
@@ -50,11 +58,11 @@ test('the page of the address shows its theme, and takes a brand color by its fo
     await field(page, 'Brand color 1').fill('#B00020');
     if (!javaScriptEnabled) await press(page, 'Make the theme');
     await expect(page).toHaveURL(javaScriptEnabled ? /\?c=B00020$/ : /\?c=%23B00020&/);
-    await expect(contract(page)).toContainText('declared pairs pass');
+    await expect(badge(page)).toContainText('pass');
     await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(176, 0, 32)');
   });
   await test.step('what cannot serve and what is taken for something else is told', async () => {
-    await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58`);
+    await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58&tab=proof`);
     await expect(page.getByRole('list', { name: 'What was changed' })).toContainText(
       /brand-text in light is #\w{6}: #FFE600 has only 1\.01:1 with \S+, and 4\.5:1 is needed/,
     );
@@ -110,9 +118,11 @@ test('from a brand to a proven theme: added, ordered, named, undone, shared', {
     await press(page, 'Add a brand color');
     await expect(field(page, 'Brand color 2')).toBeFocused();
     await field(page, 'Brand color 2').fill('#F59E0B');
+    await openTab(page, 'Roles');
     await expect(page.getByRole('button', { name: /^Copy Accent 1 300 #F59E0B/ })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name of brand color 2' }).fill('Sun');
     await expect(page.getByRole('button', { name: /^Copy Sun 300 #F59E0B/ })).toBeVisible();
+    await openTab(page, 'Preview');
   });
   await test.step('the other color leads, and the designs follow', async () => {
     await page.getByRole('radio', { name: 'Brand color 2 leads' }).check();
@@ -125,7 +135,7 @@ test('from a brand to a proven theme: added, ordered, named, undone, shared', {
     await page.getByRole('radio', { name: 'Pure gray' }).check();
     await page.getByRole('radio', { name: 'AAA', exact: true }).check();
     await expect(page).toHaveURL(/neutral=pure&target=AAA/);
-    await expect(contract(page)).toContainText('declared pairs pass');
+    await expect(badge(page)).toContainText(/pass · tightest 3\.00 of 3$/);
   });
   await test.step('Undo and Redo, by button and by key', async () => {
     await press(page, /^Undo/);
@@ -148,8 +158,8 @@ test('from a brand to a proven theme: added, ordered, named, undone, shared', {
 test('an override breaks pairs, they are named, and the nearest repair is a button', async ({
   page,
 }) => {
-  await openPage(page, BLUE);
-  const total = Number(/All (\d+)/.exec((await contract(page).textContent()) ?? '')?.[1]);
+  await openPage(page, `${BLUE}&tab=roles`);
+  const total = Number(/of (\d+)/.exec((await badge(page).textContent()) ?? '')?.[1]);
 
   await test.step('a role is chosen and set', async () => {
     await roles(page).getByRole('combobox', { name: 'Family' }).selectOption('Neutral');
@@ -159,9 +169,11 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
     await field(page, 'Text muted in light').fill('#BBBBBB');
     await expect(overrides(page)).toContainText('pairs fail because of it');
     await expect(overrides(page)).toContainText(/text-muted on \S+: 1\.\d+ of 4\.5/);
-    await expect(contract(page)).toContainText(new RegExp(`of ${total} declared pairs fail`));
+    await expect(badge(page)).toHaveText(new RegExp(`^\\d+ of ${total} pairs fail$`));
   });
-  await test.step('the contract shows them alone', async () => {
+  await test.step('the badge leads to them, and they can be shown alone', async () => {
+    await badge(page).click();
+    await expect(contract(page)).toContainText(new RegExp(`of ${total} declared pairs fail`));
     await contract(page).getByRole('checkbox', { name: 'Failing only' }).check();
     await expect(contract(page).getByRole('row', { name: /^brand-text on/ })).toHaveCount(0);
     await expect(
@@ -171,9 +183,10 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
     ).toContainText('fails');
   });
   await test.step('the repair passes, and Undo brings the broken color back', async () => {
+    await openTab(page, 'Roles');
     await press(page, /^Use #[0-9A-F]{6} for text-muted in light$/);
     await expect(overrides(page)).toContainText('All its pairs pass.');
-    await expect(contract(page)).toContainText('Nothing fails.');
+    await expect(badge(page)).toHaveText(new RegExp(`^${total} of ${total} pass`));
     await press(page, /^Undo/);
     await expect(overrides(page)).toContainText('pairs fail because of it');
   });
@@ -181,7 +194,7 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
     await expect(page).toHaveURL(/set=light\.text-muted:BBBBBB/);
     await page.reload();
     await press(page, 'Reset text-muted in light');
-    await expect(contract(page)).toContainText(`All ${total} declared pairs pass`);
+    await expect(badge(page)).toHaveText(new RegExp(`^${total} of ${total} pass`));
   });
 });
 
@@ -212,6 +225,23 @@ test('designs in one mode or all, as other eyes see them, and HTML of one’s ow
   });
 });
 
+test('links lead to the tabs, and one of before to the tab that now holds its section', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['?tab=proof', 'Declared pairs'],
+    ['?tab=roles', 'Roles'],
+    ['?tab=repair', 'Fix an existing theme'],
+    ['#own-theme', 'Fix an existing theme'],
+    ['#contract', 'Declared pairs'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(PATH + path);
+    await expect(page.getByRole('heading', { name: heading!, exact: true })).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(0);
+  }
+});
+
 test('by keyboard alone', async ({ page }) => {
   await openPage(page, BLUE);
   await field(page, 'Brand color 1').focus();
@@ -221,6 +251,9 @@ test('by keyboard alone', async ({ page }) => {
   const served = variablesIn(await (await page.request.get(`${PATH}?c=7C3AED`)).text());
   expect(served?.length).toBeGreaterThan(90);
   await expect.poll(async () => variablesIn(await page.content())).toEqual(served);
+  await page.getByRole('tab', { name: 'Preview', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?c=7C3AED&tab=proof$/);
   await contract(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await expect(contract(page).getByRole('row', { name: /^text on ground / })).toContainText(
@@ -263,6 +296,8 @@ test.describe('on a phone', () => {
   }) => {
     await openPage(page, BLUE);
     await showOnPhone(page);
+    const cards = page.getByRole('img', { name: /: text, muted text and a button$/ });
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Add a brand color' }).tap();
     await expect(brands(page).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove brand color 2' }).tap();
@@ -271,5 +306,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
+    await page.getByRole('tab', { name: 'Proof' }).scrollIntoViewIfNeeded();
+    for (const seen of [cards.first(), badge(page)])
+      await expect(seen).toBeInViewport({ ratio: 1 });
   });
 });

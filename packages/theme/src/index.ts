@@ -6,6 +6,7 @@ export * from './model/pair.ts';
 export * from './model/scale.ts';
 export type * from './model/theme.ts';
 export { describeNote } from './notes/describe-note.ts';
+export { countPairs } from './pairs/count-pairs.ts';
 export { declarePairs } from './pairs/declare-pairs.ts';
 export { MINIMA } from './pairs/minima.ts';
 export { rolesOf } from './roles/roles-of.ts';

@@ -1,24 +1,8 @@
 import { formatRatio } from '@swatchwork/color';
-import { type PairInMode, THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
+import { countPairs, type Theme, type ThemeMode } from '@swatchwork/theme';
 
 import { oneLine } from '../text/text.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
-
-/**
- * How many declared pairs pass in every one of some modes, and the least ratio by what its pair needs, where the target
- * is the theme's own.
- */
-function countPairs(theme: Theme, modes: readonly ThemeMode[] = THEME_MODES) {
-  const { pairs, target } = theme;
-  const own = modes.filter((mode) => modes.length === 1 || theme.modes[mode].target === target);
-  const all = pairs.flatMap((pair) => own.map((mode) => pair.modes[mode]));
-  const need = ({ ratio, minimum }: PairInMode) => ratio / minimum;
-  return {
-    total: pairs.length,
-    passing: pairs.filter((pair) => modes.every((mode) => pair.modes[mode].passes)).length,
-    tightest: all.reduce((least, one) => (need(one) < need(least) ? one : least)),
-  };
-}
 
 /** Such as `210 of 210 pairs pass · tightest 4.50 of 4.5`, in all modes or in one. */
 export function pairsLine(theme: Theme, ...modes: ThemeMode[]): string {

@@ -3,12 +3,16 @@ import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
-import { BackLink } from '../../tools/back-link.tsx';
 import { Explanation } from '../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { Badge } from '../../tools/head/badge.tsx';
+import { focusIn } from '../../tools/head/focus-in.ts';
+import { ToolHead } from '../../tools/head/tool-head.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CheckForm } from './check-form.tsx';
 import { VIEWS, writeCheck } from './check-query.ts';
@@ -31,13 +35,7 @@ export default function ContrastCheckRoute() {
         description="Check a whole palette: WCAG contrast of every pair, colors that are too similar with color blindness, and fixes that respect your locks."
         {...(shown.query.colors.length > 1 && { picture: pictureOf(shown.query) })}
       />
-      <nav aria-label="Back">
-        <BackLink />
-      </nav>
-      <PageHeader title="Palette Contrast">
-        Check every pair of a palette: what it is suitable for, who would confuse its colors, and
-        how to fix it.
-      </PageHeader>
+      <Head {...shown} />
       {shown.query.name && <h2 className="mb-3 text-xl wrap-anywhere">{shown.query.name}</h2>}
       <CheckForm {...shown} />
       <Results {...shown} />
@@ -54,6 +52,34 @@ export default function ContrastCheckRoute() {
   );
 }
 
+function Head({ query, check: { pairs } }: ShownCheck) {
+  const { colors, exact = [], name } = query;
+  const place = `/contrast-check${writeCheck({ ...query, was: undefined })}`;
+  const locked = colors.map((_, i) => query.locked[i] === true);
+  const meeting = pairs.filter(({ meets }) => meets).length;
+  const creator = `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, locked, name })}`;
+
+  return (
+    <ToolHead
+      view="palette-contrast"
+      purpose="Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it."
+      palette={colors.length > 0 ? query : undefined}
+      addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
+      actions={{
+        onShare: () =>
+          copyWithToast(location.origin + place, 'Link Copied!', 'It opens this check.'),
+        exporting: colors.length > 0 ? { onClick: () => focusIn('export', 'button') } : undefined,
+      }}
+    >
+      {pairs.length > 0 && (
+        <Badge to={`${place}#pairs`} state={meeting === pairs.length ? 'passes' : 'tells'}>
+          {`${meeting} of ${pairCount(pairs.length)} ${meeting === 1 ? 'passes' : 'pass'}`}
+        </Badge>
+      )}
+    </ToolHead>
+  );
+}
+
 function Results(shown: ShownCheck) {
   const { query, pair } = shown;
   if (query.colors.length === 0) return <NothingToCheck />;
@@ -66,7 +92,9 @@ function Results(shown: ShownCheck) {
 
   return (
     <>
-      <p className="mt-6 mb-2 text-lg">{summaryOf(shown)}</p>
+      <p id="pairs" className="mt-6 mb-2 text-lg">
+        {summaryOf(shown)}
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {pair ? <Tabs label="Pairs as" tabs={tabs} value={query.view} /> : <PairTable {...shown} />}
         {pair && <PairPanel {...shown} pair={pair} />}

@@ -82,6 +82,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
         pending={generation.pending}
         randomize={generation.randomize}
         renew={generation.renew}
+        document={shown.document}
         style={state.document.style}
         onStyle={setStyle}
         undoCount={shown.history.past.length}

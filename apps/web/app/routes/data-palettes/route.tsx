@@ -4,11 +4,15 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { DocumentButtons } from '../../query/document-buttons.tsx';
+import { carriedOf } from '../../palettes/carried-palette.ts';
+import { stepsOf } from '../../query/steps-of.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
-import { BackLink } from '../../tools/back-link.tsx';
+import { themePath } from '../../tools/go-on/addresses.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Badge } from '../../tools/head/badge.tsx';
+import { focusIn } from '../../tools/head/focus-in.ts';
+import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
 import { ComparisonTable } from './compare/comparison-table.tsx';
@@ -22,9 +26,10 @@ import { MakeAnother } from './result/make-another.tsx';
 import { PaletteStrip } from './result/palette-strip.tsx';
 import { Readers } from './result/readers.tsx';
 import { SearchState } from './result/search-state.tsx';
-import type { ChartDocument } from './state/chart-document.ts';
+import { type ChartDocument, heldOf } from './state/chart-document.ts';
 import { darkOf, inPlaces, lightOf, toRequest } from './state/chart-request.ts';
 import { useChartState } from './state/use-chart-state.ts';
+import { badgeOf } from './words.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadPalette(context.get(apiContext), request.url);
@@ -48,6 +53,13 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
   const later = useDeferredValue(search.made);
   const colors = useShownColors(request, search);
   const strip = useRef<HTMLDivElement>(null);
+  const place = `/data-palettes${query}`;
+  const own = { ...carriedOf(lockedColors(document)), name: view.name };
+  const palette = later && {
+    colors: later.palette.colors.slice(0, CARRIED),
+    exact: ownColors(document, later).map(({ css }) => css),
+    name: view.name,
+  };
   useUndoKeys(dispatch);
 
   return (
@@ -57,25 +69,26 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
         description="Chart and map palettes that everyone can tell apart: categorical, sequential and diverging, from your brand colors, checked for color blindness and shown in real charts."
         {...(search.made && { picture: pictureOf(search.made) })}
       />
-      <nav aria-label="Back">
-        <BackLink />
-      </nav>
-      <PageHeader title="Data Palettes">
-        Colors for charts and maps that everyone can tell apart, built around your own.
-      </PageHeader>
+      <ToolHead
+        view="data"
+        purpose="Colors for charts and maps that everyone can tell apart, built around your own."
+        palette={palette}
+        addresses={{ data: place, ...(own.colors.length > 0 && { theme: themePath(own) }) }}
+        actions={{
+          ...stepsOf(state.history, dispatch),
+          onShare: () =>
+            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this palette.'),
+          save: { onClick: () => focusIn('export', 'input') },
+          exporting: { onClick: () => focusIn('export', 'select') },
+        }}
+      >
+        {later && <Badge to={`${place}#readers`} {...badgeOf(later)} />}
+      </ToolHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
         <div ref={strip} className="contents lg:col-start-2 lg:block lg:space-y-4">
           {colors && <PaletteStrip document={document} colors={colors} dispatch={dispatch} />}
           <div className="flex flex-wrap items-end gap-2">
             <MakeAnother document={document} dispatch={dispatch} place={strip} />
-            <div className="flex flex-wrap gap-2 noscript:hidden">
-              <DocumentButtons
-                history={state.history}
-                dispatch={dispatch}
-                query={query}
-                opens="It opens this palette."
-              />
-            </div>
           </div>
           <SearchState search={search} raised={request.count > document.count} />
         </div>
@@ -110,19 +123,11 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
         <Export
           made={later}
           name={view.name}
-          place={`/data-palettes${query}`}
+          place={place}
           onName={(name) => dispatch({ type: 'look', view: { name }, typed: true })}
         />
       )}
-      {later && (
-        <GoOnWithPalette
-          palette={{
-            colors: later.palette.colors.slice(0, CARRIED),
-            exact: ownColors(document, later).map(({ css }) => css),
-          }}
-          except="data"
-        />
-      )}
+      {palette && <GoOnWithPalette palette={palette} except="data" />}
       <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
         {EXPLANATION}
       </div>
@@ -137,6 +142,10 @@ function pictureOf({ request: { kind }, palette: { colors } }: Made): string {
   const shown = colors.filter((_, i) => i % every === 0);
   return picturePath(shown, `Data palette, ${kind}`);
 }
+
+/** The colors that a person gave, and has not let go. */
+const lockedColors = (document: ChartDocument): CssColor[] =>
+  heldOf(document).flatMap(({ text, isLocked }) => (isLocked && toCssColor(text)) || []);
 
 /** Colors that other pages take along. */
 const CARRIED = 20;

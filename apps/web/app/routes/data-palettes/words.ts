@@ -1,4 +1,4 @@
-import { formatRatio, type Reader } from '@swatchwork/color';
+import { formatDistance, formatRatio, type Reader, VISION_READERS } from '@swatchwork/color';
 import { CATEGORY_LIMITS, type ChartPalette } from '@swatchwork/color/charts';
 
 import type { Made } from './make/use-palette.ts';
@@ -19,6 +19,24 @@ export const READER_TEXTS: Record<Reader, string> = {
   tritan: 'blue cones',
   gray: 'on paper, in grayscale',
 };
+
+/** What the palette is worth, in a few words. */
+export function badgeOf({ palette: { categories, ramp } }: Made) {
+  if (categories) {
+    const { smallest, collisions } = categories;
+    const closest = formatDistance(Math.min(...VISION_READERS.map((one) => smallest[one])));
+    return collisions.length === 0
+      ? ({ state: 'passes', children: `Distinct for all · closest ΔE ${closest}` } as const)
+      : ({
+          state: 'fails',
+          children: `${collisions.length} too alike · closest ΔE ${closest}`,
+        } as const);
+  }
+  const isOrdered = VISION_READERS.every((one) => ramp?.ordered.includes(one));
+  return isOrdered
+    ? ({ state: 'passes', children: 'In order for all' } as const)
+    : ({ state: 'fails', children: 'Not in order for all' } as const);
+}
 
 /** What could not be had, and what was done instead. */
 export function limitsOf({ request, palette }: Made): string[] {

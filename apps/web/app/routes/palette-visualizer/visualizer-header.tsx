@@ -11,32 +11,43 @@ import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
 import { shareOfRow } from '../../palettes/share-of-row.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
+import { focusIn } from '../../tools/head/focus-in.ts';
+import { ToolHead } from '../../tools/head/tool-head.tsx';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 import { exportedRoles } from './state/exported-roles.ts';
-import { readView, type View } from './state/view.ts';
+import { readView, type View, writeView } from './state/view.ts';
 
 type Props = { palette: NamedPalette | undefined; params: URLSearchParams };
 
 /** A link back, the title, and the palette itself, to copy or save. */
 export function VisualizerHeader({ palette, params }: Props) {
+  const view = palette && readView(params, palette.colors.length);
+  const place = `/palette-visualizer${palette && view ? writeView(palette, view) : ''}`;
+
   return (
     <>
-      <FormButton to={creatorLink(palette)} variant="quiet" className="mt-3 -mb-5 -ml-4 text-muted">
-        <ArrowLeft aria-hidden="true" />
-        Back to Palette Creator
-      </FormButton>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <header>
-          <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>
-          <p className="mt-2 max-w-[52ch] text-lg text-muted">
-            See a palette in use, with text that is always readable.
-          </p>
-        </header>
-        {palette ? <PaletteBar palette={palette} params={params} /> : <Skeleton className="h-46" />}
-      </div>
+      <ToolHead
+        view="visualizer"
+        purpose="See a palette in use, with text that is always readable."
+        palette={palette}
+        addresses={{ creator: creatorLink(palette), visualizer: place }}
+        back={
+          <FormButton to={creatorLink(palette)} variant="quiet" className="-mt-3 -ml-4 text-muted">
+            <ArrowLeft aria-hidden="true" />
+            Back to Palette Creator
+          </FormButton>
+        }
+        actions={{
+          onShare: () =>
+            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this preview.'),
+          exporting: palette && { onClick: () => focusIn('Palette', '[data-export]') },
+        }}
+      />
+      {palette ? <PaletteBar palette={palette} params={params} /> : <Skeleton className="h-46" />}
     </>
   );
 }
@@ -48,28 +59,31 @@ function PaletteBar({ palette, params }: BarProps) {
   const whole = wholeColors(palette);
 
   return (
-    <section aria-label="Palette">
-      <div className="mb-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 className="min-w-0 text-xl wrap-anywhere">{palette.name}</h2>
-        <div className="w-full sm:w-md noscript:hidden">
-          <ExportChoice palette={palette} view={view} />
-        </div>
+    <section
+      aria-label="Palette"
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-3 pb-6 lg:grid-cols-[minmax(0,1fr)_28rem]"
+    >
+      <div>
+        <h2 className="mb-2 text-xl wrap-anywhere">{palette.name}</h2>
+        <ul
+          aria-label="Colors"
+          className="@container flex flex-wrap overflow-hidden rounded-control border border-line"
+        >
+          {palette.colors.map((hex, i) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
+              key={i}
+              className="grow"
+              style={{ flexBasis: shareOf(palette.colors.length) }}
+            >
+              <CopySwatch color={parseHex(hex)!} css={whole[i]?.css} className="h-14" />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul
-        aria-label="Colors"
-        className="@container flex flex-wrap overflow-hidden rounded-control border border-line"
-      >
-        {palette.colors.map((hex, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
-            key={i}
-            className="grow"
-            style={{ flexBasis: shareOf(palette.colors.length) }}
-          >
-            <CopySwatch color={parseHex(hex)!} css={whole[i]?.css} className="h-14" />
-          </li>
-        ))}
-      </ul>
+      <div className="noscript:hidden">
+        <ExportChoice palette={palette} view={view} />
+      </div>
     </section>
   );
 }

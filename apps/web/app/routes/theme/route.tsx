@@ -1,5 +1,7 @@
+import { formatRatio, toCssColor, WCAG } from '@swatchwork/color';
+import { countPairs, type Theme } from '@swatchwork/theme';
 import type { ThemeDocument } from '@swatchwork/theme/link';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
@@ -8,37 +10,31 @@ import type { SavedTheme } from '../../api/types.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import designs from '../../designs/designs.css?url';
-import { DocumentButtons } from '../../query/document-buttons.tsx';
+import { carriedOf } from '../../palettes/carried-palette.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { Badge } from '../../tools/head/badge.tsx';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { Below } from './below.tsx';
-import { Contract } from './contract/contract.tsx';
-import { Moved } from './contract/moved.tsx';
-import { Separations } from './contract/separations.tsx';
-import { ExportButton } from './export/export-button.tsx';
 import { Inputs } from './inputs.tsx';
-import { OwnTheme } from './own-theme/own-theme.tsx';
-import { Preview } from './preview/preview.tsx';
-import { Roles } from './roles/roles.tsx';
-import { AddToProjectButton } from './saving/add-to-project-button.tsx';
+import { ModeCards } from './preview/mode-cards.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
-import { SaveButton } from './saving/save-button.tsx';
 import { useSaving } from './saving/use-saving.ts';
-import { Scales } from './scales/scales.tsx';
 import { arriveWith } from './state/arrived-theme.ts';
 import { isSame } from './state/is-same.ts';
 import { toSavedDocument } from './state/saved-document.ts';
-import { readThemeQuery } from './state/theme-query.ts';
+import { readThemeQuery, writeThemeQuery } from './state/theme-query.ts';
 import { useSavedDocument } from './state/use-saved-document.ts';
 import { useTheme } from './state/use-theme.ts';
 import { useThemeState } from './state/use-theme-state.ts';
-import { ThemeHeader } from './theme-header.tsx';
+import type { TabId } from './state/view.ts';
+import { ThemeHead } from './theme-head.tsx';
 import { ThemeMeta } from './theme-meta.tsx';
+import { ThemeTabs } from './theme-tabs.tsx';
 
 const ABOUT = <About />;
 
@@ -99,34 +95,34 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
   const { theme, made, problem, painter } = useTheme(document, loaderData.arrived);
   const lastDocument = useDeferredValue(document);
   const problems = [...state.problems, ...(problem ? [problem] : [])];
+  const palette = useMemo(
+    () => ({
+      ...carriedOf(lastDocument.brands.flatMap(({ color }) => toCssColor(color) ?? [])),
+      name: wish.name,
+    }),
+    [lastDocument, wish.name],
+  );
+  const hrefOf = (tab: TabId) => `/theme${writeThemeQuery(document, { ...view, tab }, saved)}`;
+  const proof = { ...proofOf(theme), to: `${hrefOf('proof')}#result` };
   useUndoKeys(dispatch);
 
   return (
     <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
       <ThemeMeta theme={theme} saved={saved} />
-      <ThemeHeader
+      <ThemeHead
         saved={saved}
         isOwn={isOwn}
         isChanged={saved !== undefined && !isSame(document, saved.document)}
-      >
-        <DocumentButtons
-          history={history}
-          dispatch={dispatch}
-          query={query}
-          opens="It opens this theme."
-        />
-        <SaveButton
-          wish={wish}
-          onWish={(change) =>
-            dispatch({ type: 'look', view: change, typed: change.name !== undefined })
-          }
-          own={isOwn ? saved.name : undefined}
-          saving={saving}
-          onSave={save}
-        />
-        <ExportButton document={made} />
-        {saved && <AddToProjectButton item={saved} />}
-      </ThemeHeader>
+        form={{
+          wish,
+          onWish: (change) =>
+            dispatch({ type: 'look', view: change, typed: change.name !== undefined }),
+          own: isOwn ? saved.name : undefined,
+          saving,
+          onSave: save,
+        }}
+        {...{ palette, history, dispatch, query, made, proof }}
+      />
       {problems.length > 0 && (
         <div role="status" className="mb-5 rounded-panel border border-outline bg-raised p-4">
           {problems.map((text) => (
@@ -136,34 +132,19 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
           ))}
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Inputs document={document} made={theme.brands} dispatch={dispatch} />
-        <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Preview theme={theme} painter={painter} view={view} dispatch={dispatch} />
+      <div className="theme-strip">
+        <ModeCards theme={theme} painter={painter} />
+        <Badge {...proof} className="mt-2 w-full justify-center" />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <div className="theme-inputs">
+          <Inputs document={document} made={theme.brands} dispatch={dispatch} />
         </div>
-        <Below>
-          <Scales theme={theme} />
-        </Below>
+        <ThemeTabs {...{ theme, document: lastDocument, painter, view, dispatch, hrefOf }} />
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
         <Below>
-          <Contract theme={theme} />
-        </Below>
-        <Below>
-          <Roles theme={theme} document={lastDocument} dispatch={dispatch} />
-        </Below>
-        <Below>
-          <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-            <Separations theme={theme} />
-            <Moved theme={theme} />
-          </div>
-        </Below>
-        <OwnTheme />
-        <Below>
-          <GoOnWithPalette
-            palette={{ colors: theme.brands.map(({ hex }) => hex) }}
-            except="theme"
-          />
+          <GoOnWithPalette palette={palette} except="theme" />
           {ABOUT}
         </Below>
         {saved?.isPublic && !isOwn && (
@@ -178,6 +159,18 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   );
+}
+
+/** Whether the declared pairs pass, in a few words. */
+function proofOf(theme: Theme) {
+  const { total, passing, tightest } = countPairs(theme);
+  if (passing < total) {
+    return { state: 'fails', children: `${total - passing} of ${total} pairs fail` } as const;
+  }
+  const { ratio, minimum } = tightest;
+  const need = minimum < WCAG.aa ? ` of ${minimum}` : '';
+  const children = `${passing} of ${total} pass · tightest ${formatRatio(ratio)}${need}`;
+  return { state: 'passes', children } as const;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

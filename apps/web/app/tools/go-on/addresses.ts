@@ -41,14 +41,16 @@ export function inCreator(color: Srgb, exact?: Exact): string {
 
 /** Its first colors are the brand; a theme takes eight, of which all others are made. */
 export function themePath(palette: CarriedPalette): string {
-  return `/theme?${opaqueList(palette, 8)}`;
+  return `/theme?${opaqueList(palette, 8)}${named(palette)}`;
 }
 
 /** The colors are kept and stand first; categories have twenty at most. */
 export function chartPath(palette: CarriedPalette): string {
   const count = Math.min(palette.colors.length, 20);
-  return `/data-palettes?${opaqueList(palette, 20)}${count > 8 ? `&count=${count}` : ''}`;
+  return `/data-palettes?${opaqueList(palette, 20)}${count > 8 ? `&count=${count}` : ''}${named(palette)}`;
 }
+
+const named = ({ name }: CarriedPalette) => (name ? `&name=${encodeURIComponent(name)}` : '');
 
 /** The first colors without their opacity, as hexes where sRGB has them; else each in an entry of its own. */
 function opaqueList(palette: CarriedPalette, most: number): string {

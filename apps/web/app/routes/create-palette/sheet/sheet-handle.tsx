@@ -20,8 +20,11 @@ export function SheetHandle({ sheet, onClose }: Props) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its button does the same by keyboard
     <div
       className="sticky top-0 z-2 flex touch-none items-center justify-between bg-raised pl-4 md:hidden"
+      // A mouse would drag a link that is beneath the sheet.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) return;
         event.currentTarget.setPointerCapture(event.pointerId);

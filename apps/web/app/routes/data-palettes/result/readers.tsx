@@ -22,7 +22,7 @@ type Props = {
 /** The palette as each reader sees it, with what it measures for them; the chosen one reads the charts below. */
 export function Readers({ palette, severity, reader, onChoose }: Props) {
   return (
-    <fieldset>
+    <fieldset id="readers">
       <legend className="text-xl font-semibold">For every type of vision</legend>
       <p className="mt-1 mb-3 text-muted">
         {palette.categories

@@ -60,7 +60,7 @@ export const Preview = memo(function Preview({ theme, painter, view, dispatch }:
           onChange={(chosen) => look({ mode: chosen as View['mode'] })}
         />
         <VisionSelect
-          className="w-full sm:w-84"
+          className="w-full sm:w-52"
           value={view.vision}
           onChange={(vision) => look({ vision })}
         />

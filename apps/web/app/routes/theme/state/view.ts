@@ -13,8 +13,19 @@ export const DESIGNS = [
 
 export type DesignId = (typeof DESIGNS)[number]['id'];
 
+/** What is shown of a theme. */
+export const TABS = [
+  { id: 'preview', label: 'Preview' },
+  { id: 'proof', label: 'Proof' },
+  { id: 'roles', label: 'Roles' },
+  { id: 'repair', label: 'Repair' },
+] as const;
+
+export type TabId = (typeof TABS)[number]['id'];
+
 /** How the theme is looked at, and to be saved. It changes nothing about the theme. */
 export interface View {
+  readonly tab: TabId;
   readonly design: DesignId;
   /** All modes side by side, or one. */
   readonly mode: ThemeMode | 'all';
@@ -27,6 +38,7 @@ export interface View {
 
 /** Reads a link of any origin and never fails. */
 export const readView = (params: URLSearchParams): View => ({
+  tab: TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'preview',
   design: DESIGNS.find(({ id }) => id === params.get('design'))?.id ?? 'site',
   mode: THEME_MODES.find((mode) => mode === params.get('mode')) ?? 'all',
   vision: VISION_TYPES.find((type) => type === params.get('vision')),
@@ -35,7 +47,8 @@ export const readView = (params: URLSearchParams): View => ({
 });
 
 /** The entries of an address, without defaults. */
-export const viewEntries = ({ design, mode, vision, name, onlyMe }: View): Entries => [
+export const viewEntries = ({ tab, design, mode, vision, name, onlyMe }: View): Entries => [
+  ['tab', tab === 'preview' ? '' : tab],
   ['design', design === 'site' ? '' : design],
   ['mode', mode === 'all' ? '' : mode],
   ['vision', vision ?? ''],

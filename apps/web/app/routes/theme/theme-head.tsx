@@ -1,0 +1,83 @@
+import type { ThemeDocument } from '@swatchwork/theme/link';
+import { type ComponentProps, useState } from 'react';
+
+import { useOnDemand } from '../../palette-files/use-on-demand.ts';
+import type { CarriedPalette } from '../../palettes/carried-palette.ts';
+import type { History } from '../../query/history.ts';
+import { stepsOf } from '../../query/steps-of.ts';
+import { Badge } from '../../tools/head/badge.tsx';
+import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { AddToProjectButton } from './saving/add-to-project-button.tsx';
+import { SaveForm } from './saving/save-form.tsx';
+import { SavedLine } from './saving/saved-line.tsx';
+import type { ThemeDispatch } from './state/use-theme-state.ts';
+
+const findExport = async () => (await import('./export/export-dialog.tsx')).ExportDialog;
+
+type Props = ComponentProps<typeof SavedLine> & {
+  palette: CarriedPalette;
+  history: History<ThemeDocument>;
+  dispatch: ThemeDispatch;
+  query: string;
+  form: ComponentProps<typeof SaveForm>;
+  /** The document of which the theme on the page is made. */
+  made: ThemeDocument;
+  proof: ComponentProps<typeof Badge>;
+};
+
+/** The title of the page, whether the theme is saved, what is done with it, and whether it passes. */
+export function ThemeHead({
+  palette,
+  history,
+  dispatch,
+  query,
+  form,
+  made,
+  proof,
+  ...line
+}: Props) {
+  const [open, setOpen] = useState<'save' | 'export'>();
+  const { part: ExportDialog, load, busy } = useOnDemand(findExport);
+  const close = () => setOpen(undefined);
+  const link = () => location.origin + location.pathname + query;
+
+  return (
+    <>
+      <ToolHead
+        view="theme"
+        purpose="Light, dark and high-contrast themes from your exact brand color. Every pair passes WCAG."
+        palette={palette}
+        addresses={{ theme: `/theme${query}` }}
+        state={<SavedLine {...line} />}
+        actions={{
+          ...stepsOf(history, dispatch),
+          onShare: () => copyWithToast(link(), 'Link Copied!', 'It opens this theme.'),
+          save: { 'aria-haspopup': 'dialog', onClick: () => setOpen('save') },
+          exporting: {
+            'aria-haspopup': 'dialog',
+            'aria-busy': busy,
+            onClick: async () => (await load()) && setOpen('export'),
+          },
+          more: line.saved && <AddToProjectButton item={line.saved} />,
+        }}
+      >
+        <Badge {...proof} className="max-lg:hidden" />
+      </ToolHead>
+      <Dialog title="Save theme" open={open === 'save'} onClose={close}>
+        {open === 'save' && (
+          <SaveForm
+            {...form}
+            onSave={async (replaces) => {
+              const isSaved = await form.onSave(replaces);
+              if (isSaved) close();
+              return isSaved;
+            }}
+          />
+        )}
+      </Dialog>
+      {ExportDialog && <ExportDialog document={made} open={open === 'export'} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { creatorOn } from '../support/creator-page.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+import { content } from '../support/tool-page.ts';
+
+const VIEWS = ['Palette', 'Theme', 'Charts', 'Contrast', 'Preview'];
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views of these colors' });
+const view = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
+const actions = (page: Page) => content(page).locator('.tool-actions > button');
+
+test('every view has the same head, and marks itself', { tag: '@core' }, async ({ page }) => {
+  for (const [i, [path, words]] of (
+    [
+      ['/create-palette', ['Random Colors', 'Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
+      ['/theme', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
+      ['/data-palettes', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
+      ['/contrast-check', ['Share', 'Export']],
+      ['/palette-visualizer', ['Share', 'Export']],
+    ] as const
+  ).entries()) {
+    await openPage(page, path);
+    await expect(actions(page)).toHaveText([...words]);
+    await expect(views(page).getByRole('link')).toHaveText(VIEWS);
+    await expect(views(page).locator('[aria-current=page]')).toHaveText(VIEWS[i]!);
+  }
+});
+
+test('the colors and their name go from view to view, and a view that was left is as it was', {
+  tag: '@core',
+}, async ({ page }) => {
+  const theme = '/theme?c=0A66C2,F59E0B&neutral=pure&set=dark.text:EEEEEE&name=Harbor';
+  await openPage(page, theme);
+
+  await test.step('the palette has the brands and the name', async () => {
+    await view(page, 'Palette').click();
+    await creatorOn(page).expectColors(['#0A66C2', '#F59E0B']);
+    await expect(page).toHaveURL(/name=Harbor/);
+  });
+  await test.step('charts and contrasts too', async () => {
+    await view(page, 'Charts').click();
+    await expect(page).toHaveURL('/data-palettes?c=0A66C2,F59E0B&name=Harbor');
+    await view(page, 'Contrast').click();
+    await expect(page.getByRole('textbox', { name: 'Colors' })).toHaveValue(/^0A66C2-F59E0B/);
+  });
+  await test.step('the theme has the choices that it had', async () => {
+    await view(page, 'Theme').click();
+    await expect(page).toHaveURL(theme);
+  });
+  await test.step('once the colors are others, the theme is of these', async () => {
+    await view(page, 'Palette').click();
+    await creatorOn(page).setHex(1, '#7C3AED');
+    await view(page, 'Theme').click();
+    await expect(page).toHaveURL('/theme?c=7C3AED,F59E0B&name=Harbor');
+  });
+  await test.step('and Back leads to what was there', async () => {
+    await page.goBack();
+    await creatorOn(page).expectColors(['#7C3AED', '#F59E0B']);
+  });
+});
+
+test('locks go to the check and come back', async ({ page }) => {
+  await openPage(page, '/create-palette?colors=0B2545-E4572E&locked=2&name=Harbor');
+  await view(page, 'Contrast').click();
+  await expect(page).toHaveURL('/contrast-check?colors=0B2545-E4572E&name=Harbor&locked=2');
+  await view(page, 'Palette').click();
+  await expect(page).toHaveURL(/colors=0B2545-E4572E&.*locked=2/);
+});
