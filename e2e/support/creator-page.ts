@@ -17,7 +17,7 @@ export function creatorOn(page: Page) {
     tab: (name: InspectorTab) => page.getByRole('tab', { name, exact: true }),
     /** The sliders of a space. */
     sliderSpace: (name: 'OKLCH' | 'HSL') => page.getByRole('radio', { name, exact: true }),
-    slots: page.getByRole('list', { name: 'Palette' }).getByRole('listitem'),
+    slots: page.getByRole('list', { name: 'Palette', exact: true }).getByRole('listitem'),
     swatch: (slot: number) => button(new RegExp(`^Select color ${slot},`)),
     hex: (slot: number) => page.getByRole('textbox', { name: `Hex of color ${slot}` }),
     lock: (slot: number) => button(`Lock color ${slot}`),
