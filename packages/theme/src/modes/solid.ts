@@ -21,6 +21,9 @@ const PALE = 0.12;
 /** How much more chroma than its seed a lighter solid has at most. */
 const MOST_RICHER = 1.5;
 
+/** How much darker, in OKLCH lightness, a solid becomes for white words without looking like another color. */
+const MOST_DARKER = 0.0875;
+
 /** OKLCH lightness under which nobody sees a change. */
 const NEARLY_BLACK = 0.15;
 
@@ -71,8 +74,9 @@ export function solidOf(seed: Tone, grounds: readonly Tone[], setting: Setting):
   const serves = (one: Tone) =>
     bearsWords(one, ratio) && isSeen(one) && ratioOf(one.y, grounds[0]!.y) >= needed;
   const leans = nearlyBearsWhite(seed, ratio);
-  if (leans && solids === 'white-words') {
-    const darker = moved(seed, [-1], (one) => serves(one) && ratioOf(one.y, 1) >= ratio);
+  if (leans && solids !== 'exact') {
+    const most = solids === 'auto' ? MOST_DARKER : 1;
+    const darker = moved(seed, [-1], (one) => serves(one) && ratioOf(one.y, 1) >= ratio, most);
     if (darker) return darker;
   }
   if (serves(seed)) return seed;
@@ -88,10 +92,11 @@ function moved(
   seed: Tone,
   ways: readonly (-1 | 1)[],
   serves: (tone: Tone) => boolean,
+  most = 1,
 ): Tone | undefined {
   const own = toOklch(seed.color);
   const richer = (l: number) => Math.min(MOST_RICHER, Math.max(1, l / own.l));
-  for (let distance = STEP; distance <= 1; distance += STEP) {
+  for (let distance = STEP; distance <= most; distance += STEP) {
     for (const way of ways) {
       const l = own.l + way * distance;
       if (l < 0 || l > 1) continue;

@@ -1,7 +1,8 @@
-import { type Oklch, toOklch } from '@swatchwork/color';
+import { CONTRAST_MINIMA, type Oklch, toOklch } from '@swatchwork/color';
 import { STATUS_FAMILIES, type StatusFamily } from '../model/names.ts';
 import type { Setting } from '../modes/setting.ts';
 import { bearsWords, isLost } from '../modes/solid.ts';
+import { ratioOf } from '../solve/behind.ts';
 import { draw } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
 import { areApart, type Seen, see } from './separation.ts';
@@ -20,17 +21,17 @@ interface Range {
  * first, the usual lightness, and chromas within which it is as colorful as the primary brand color.
  */
 const RANGES: Record<StatusFamily, Range> = {
-  error: { hues: [25, 18, 32], lightness: 0.57, chroma: { least: 0.19, most: 0.22 } },
+  error: { hues: [25, 20, 30], lightness: 0.58, chroma: { least: 0.21, most: 0.245 } },
   warning: { hues: [75, 65, 90], lightness: 0.8, chroma: { least: ALARM_CHROMA, most: 0.19 } },
-  success: { hues: [150, 142, 162], lightness: 0.6, chroma: { least: 0.13, most: 0.19 } },
-  info: { hues: [250, 238, 262], lightness: 0.6, chroma: { least: 0.13, most: 0.19 } },
+  success: { hues: [163, 155, 147], lightness: 0.54, chroma: { least: 0.13, most: 0.17 } },
+  info: { hues: [260, 250, 238], lightness: 0.46, chroma: { least: 0.15, most: 0.19 } },
 };
 
 /** Steps of lightness, and where they end. */
-const LIGHTNESS = { step: 0.04, least: 0.3, most: 0.9 };
+const LIGHTNESS = { step: 0.02, least: 0.3, most: 0.9 };
 
 /** What moving a status away from its usual place costs, per unit of lightness and degree of hue. */
-const COST = { lightness: 4, hue: 0.01 };
+const COST = { lightness: 4, far: 40, hue: 0.01, darkWords: 0.4 };
 
 interface Candidate {
   readonly tone: Tone;
@@ -98,9 +99,12 @@ function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
   return lightnesses
     .flatMap((l) => hues.map((h): Oklch => ({ l, c, h })))
     .map((wanted): Candidate => {
-      const cost =
-        COST.lightness * Math.abs(wanted.l - lightness) + COST.hue * Math.abs(wanted.h - hues[0]!);
-      return { tone: draw(wanted), cost };
+      const tone = draw(wanted);
+      const far = Math.abs(wanted.l - lightness);
+      const moved =
+        COST.lightness * far + COST.far * far ** 2 + COST.hue * Math.abs(wanted.h - hues[0]!);
+      const isBright = status !== 'warning' && ratioOf(tone.y, 1) < CONTRAST_MINIMA.AA.text;
+      return { tone, cost: moved + (isBright ? COST.darkWords : 0) };
     })
     .sort((one, other) => one.cost - other.cost);
 }
