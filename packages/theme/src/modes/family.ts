@@ -1,6 +1,6 @@
 import { type Oklch, toOklch } from '@swatchwork/color';
 
-import type { Family, FamilyRole } from '../model/names.ts';
+import { type Family, type FamilyRole, STATUS_FAMILIES } from '../model/names.ts';
 import type { PairKind } from '../model/pair.ts';
 import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
 import { type Behind, behind, isBeside, together } from '../solve/behind.ts';
@@ -64,7 +64,8 @@ export function paintPale(
 
 /** The ground of a family's buttons. */
 export function paintSolid(seed: FamilySeed, grounds: readonly Tone[], setting: Setting): Paint {
-  const tone = solidOf(seed.tone, grounds, setting);
+  const isStatus = STATUS_FAMILIES.some((one) => one === seed.family);
+  const tone = solidOf(seed.tone, grounds, setting, !isStatus); // statuses were chosen with their words
   return askedBy(seed, setting)('solid', tone === seed.tone ? exactly(seed) : { tone });
 }
 

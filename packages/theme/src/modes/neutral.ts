@@ -4,7 +4,6 @@ import type { ChartRole, NeutralRole } from '../model/names.ts';
 import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
 import { type Behind, behind, isBeside, ratioOf, together } from '../solve/behind.ts';
 import { draw, reach, reaches } from '../solve/reach.ts';
-import type { Tone } from '../solve/tone.ts';
 import { behindAll, type Paint, paintOf, paleOn, paleWithRoom } from './paint.ts';
 import type { Seed } from './seed.ts';
 import type { Setting } from './setting.ts';
@@ -12,8 +11,11 @@ import type { Setting } from './setting.ts';
 /** Share of the best possible ratio that body text has on a page that somebody chose. */
 const CLEAR = 0.9;
 
-/** How much lighter than a light page, in OKLCH lightness, the surfaces on it are. */
-const RAISED = 0.03;
+/**
+ * OKLCH lightness of pages that nobody chose, and how much lighter each surface is than what lies
+ * below it: page, surface, raised surface are told apart without their lines and shadows.
+ */
+const PAGE = { light: { l: 0.967, lift: 0.0175 }, dark: { l: 0.178, lift: 0.035 } };
 
 /** OKLCH hue of visited links, and of those whose brand color nearly has that hue itself. */
 const VISITED = {
@@ -46,19 +48,20 @@ const askedBy =
 export function paintGround(seed: Seed, setting: Setting): Ground {
   const { scheme, side, room, ground, groundLightness } = setting;
   const asked = askedBy(setting);
-  const plan = planSteps(seed.oklch, scheme, groundLightness);
+  const { l, lift } = PAGE[scheme];
+  const plan = planSteps(seed.oklch, scheme, groundLightness ?? l);
   const page: Paint = { tone: ground ?? draw(plan.pale[0]!) };
-  const raisedOn = (step: number) => paleWithRoom(plan.pale[step]!, [page.tone], room, side);
-  const subtle = raisedOn(1);
+  const roomy = (wanted: Oklch) => paleWithRoom(wanted, [page.tone], room, side);
+  const subtle = roomy(plan.pale[1]!);
   const own = toOklch(page.tone.color);
-  const lifted = draw({ ...own, l: own.l > 1 - RAISED ? 1 : own.l + RAISED });
-  const [surface, raised]: readonly Tone[] =
-    scheme === 'light' ? [lifted, lifted] : [subtle.tone, raisedOn(2).tone];
+  const lifted = (levels: number): Paint => ({
+    tone: roomy({ ...own, l: Math.min(1, own.l + levels * lift) }).tone,
+  });
   const grounds = [
     page,
     asked('ground-subtle', { tone: subtle.tone }),
-    asked('surface', { tone: surface! }),
-    asked('surface-raised', { tone: raised! }),
+    asked('surface', lifted(1)),
+    asked('surface-raised', lifted(2)),
   ] as const;
   const bare = grounds.map(({ tone }) => tone);
   const pale = plan.pale.map((wanted, step) => {

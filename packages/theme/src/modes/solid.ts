@@ -1,4 +1,5 @@
 import { CONTRAST_MINIMA, deltaEOK, toOklch } from '@swatchwork/color';
+import type { ThemeSolids } from '../model/names.ts';
 import { GRAY_CHROMA } from '../scales/curves.ts';
 import { behind, ratioOf } from '../solve/behind.ts';
 import { draw, reach } from '../solve/reach.ts';
@@ -21,8 +22,8 @@ const PALE = 0.12;
 /** How much more chroma than its seed a lighter solid has at most. */
 const MOST_RICHER = 1.5;
 
-/** How much darker, in OKLCH lightness, a solid becomes for white words without looking like another color. */
-const MOST_DARKER = 0.0875;
+/** How much darker, in OKLCH lightness, a solid becomes for white words: a little looks like the brand color still. */
+const MOST_DARKER: Record<ThemeSolids, number> = { auto: 0.0875, exact: 0, 'white-words': 1 };
 
 /** OKLCH lightness under which nobody sees a change. */
 const NEARLY_BLACK = 0.15;
@@ -64,8 +65,14 @@ export function nearlyBearsWhite({ y }: Tone, ratio: number): boolean {
  * on the grounds; the seed where there is none.
  *
  * @param grounds The page first.
+ * @param mayDarken Whether white words are a reason to move it.
  */
-export function solidOf(seed: Tone, grounds: readonly Tone[], setting: Setting): Tone {
+export function solidOf(
+  seed: Tone,
+  grounds: readonly Tone[],
+  setting: Setting,
+  mayDarken: boolean,
+): Tone {
   const { scheme, side, solids, minimum } = setting;
   const ratio = minimum('text');
   const isSeen = (one: Tone) => solids === 'exact' || !isLost(one, grounds, scheme);
@@ -74,9 +81,13 @@ export function solidOf(seed: Tone, grounds: readonly Tone[], setting: Setting):
   const serves = (one: Tone) =>
     bearsWords(one, ratio) && isSeen(one) && ratioOf(one.y, grounds[0]!.y) >= needed;
   const leans = nearlyBearsWhite(seed, ratio);
-  if (leans && solids !== 'exact') {
-    const most = solids === 'auto' ? MOST_DARKER : 1;
-    const darker = moved(seed, [-1], (one) => serves(one) && ratioOf(one.y, 1) >= ratio, most);
+  if (leans && mayDarken) {
+    const darker = moved(
+      seed,
+      [-1],
+      (one) => serves(one) && ratioOf(one.y, 1) >= ratio,
+      MOST_DARKER[solids],
+    );
     if (darker) return darker;
   }
   if (serves(seed)) return seed;

@@ -21,9 +21,9 @@ interface Range {
  * first, the usual lightness, and chromas within which it is as colorful as the primary brand color.
  */
 const RANGES: Record<StatusFamily, Range> = {
-  error: { hues: [25, 20, 30], lightness: 0.58, chroma: { least: 0.21, most: 0.245 } },
+  error: { hues: [25, 20, 30], lightness: 0.57, chroma: { least: 0.21, most: 0.245 } },
   warning: { hues: [75, 65, 90], lightness: 0.8, chroma: { least: ALARM_CHROMA, most: 0.19 } },
-  success: { hues: [163, 155, 147], lightness: 0.54, chroma: { least: 0.13, most: 0.17 } },
+  success: { hues: [163, 153, 142], lightness: 0.54, chroma: { least: 0.12, most: 0.14 } },
   info: { hues: [260, 250, 238], lightness: 0.46, chroma: { least: 0.15, most: 0.19 } },
 };
 
@@ -31,7 +31,7 @@ const RANGES: Record<StatusFamily, Range> = {
 const LIGHTNESS = { step: 0.02, least: 0.3, most: 0.9 };
 
 /** What moving a status away from its usual place costs, per unit of lightness and degree of hue. */
-const COST = { lightness: 4, far: 40, hue: 0.01, darkWords: 0.4 };
+const COST = { lightness: 4, far: 40, hue: 0.01, chroma: 12, darkWords: 1.4 };
 
 interface Candidate {
   readonly tone: Tone;
@@ -102,9 +102,13 @@ function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
       const tone = draw(wanted);
       const far = Math.abs(wanted.l - lightness);
       const moved =
-        COST.lightness * far + COST.far * far ** 2 + COST.hue * Math.abs(wanted.h - hues[0]!);
-      const isBright = status !== 'warning' && ratioOf(tone.y, 1) < CONTRAST_MINIMA.AA.text;
-      return { tone, cost: moved + (isBright ? COST.darkWords : 0) };
+        COST.lightness * far +
+        COST.far * far ** 2 +
+        COST.hue * Math.abs(wanted.h - hues[0]!) +
+        COST.chroma * (c - toOklch(tone.color).c);
+      const white = ratioOf(tone.y, 1) / CONTRAST_MINIMA.AA.text;
+      const hasDarkWords = status !== 'warning' && white < 1;
+      return { tone, cost: moved + (hasDarkWords ? COST.darkWords * white ** 2 : 0) };
     })
     .sort((one, other) => one.cost - other.cost);
 }
