@@ -318,6 +318,25 @@ describe('colors that were asked for roles', () => {
   });
 });
 
+describe('the page and its surfaces', () => {
+  test.each(['#0A66C2', '#6B7280', '#FFD60A', '#111111'])(
+    'of %s are told apart by lightness',
+    (brand) => {
+      const { modes } = createTheme({ brands: [brand] });
+      for (const [mode, least] of [
+        ['light', 0.015],
+        ['dark', 0.03],
+      ] as const) {
+        const [page, surface, raised] = (['ground', 'surface', 'surface-raised'] as const).map(
+          (role) => toOklch(parseHex(modes[mode].roles[role].hex)!).l,
+        );
+        expect(surface! - page!, mode).toBeGreaterThan(least);
+        expect(raised! - surface!, mode).toBeGreaterThan(least);
+      }
+    },
+  );
+});
+
 describe('the solid of a brand color', () => {
   const seenOn = (brand: string, mode: ThemeMode, solids: ThemeSolids = 'auto') => {
     const { modes, scales, notes } = createTheme({ brands: [brand], solids });
@@ -358,10 +377,39 @@ describe('the solid of a brand color', () => {
     expect(ratioOf(roles['brand-control'].hex, roles.ground.hex)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['#E63946', '#8B5CF6', '#FF5A5F'])(
-    '%s has dark words, as a note says, or is a step darker under white ones',
+  test.each(['#E63946', '#8B5CF6', '#2F80ED', '#0D9488', '#EC4899'])(
+    '%s is a little darker, so that its words are white, and a note says so',
     (brand) => {
-      const [exact, white] = [seenOn(brand, 'light'), seenOn(brand, 'light', 'white-words')];
+      for (const mode of ['light', 'dark'] as const) {
+        const { hex, words, exact, notes } = seenOn(brand, mode);
+        expect(words).toBe('#FFFFFF');
+        expect(ratioOf(hex, words)).toBeGreaterThanOrEqual(4.5);
+        const [own, moved] = [brand, hex].map((color) => toOklch(parseHex(color)!));
+        expect(own!.l - moved!.l).toBeLessThan(0.09);
+        expect(exact).toBe(brand);
+        expect(notes).toContainEqual(
+          expect.objectContaining({ code: 'brand-cannot-serve', role: 'brand-solid', brand, hex }),
+        );
+      }
+    },
+  );
+
+  test.each(['#D97706', '#F59E0B', '#B5E740', '#87A08B'])(
+    '%s, on which white words would ask for another color, keeps it under dark ones',
+    (brand) => {
+      const { hex, words } = seenOn(brand, 'light');
+      expect(hex).toBe(brand);
+      expect(ratioOf(words, '#FFFFFF')).toBeGreaterThan(7);
+    },
+  );
+
+  test.each(['#E63946', '#8B5CF6', '#FF5A5F'])(
+    '%s has dark words where it stays exact, as a note says, or is a step darker under white ones',
+    (brand) => {
+      const [exact, white] = [
+        seenOn(brand, 'light', 'exact'),
+        seenOn(brand, 'light', 'white-words'),
+      ];
       expect(exact.hex).toBe(brand);
       expect(ratioOf(exact.words, '#FFFFFF')).toBeGreaterThan(7);
       expect(exact.notes.some(({ code }) => code === 'dark-words')).toBe(true);
@@ -431,24 +479,29 @@ describe('the status colors', () => {
     }
   });
 
-  test.each(['#111111', '#0F766E', '#6B4423', '#F5F5DC', '#0A66C2', '#7C3AED'])(
-    'errors and warnings of %s alarm, however quiet the brand is',
-    (brand) => {
-      const { modes } = createTheme({ brands: [brand] });
-      for (const mode of THEME_MODES) {
-        for (const role of [
-          'error-solid',
-          'warning-solid',
-          'error-text',
-          'warning-text',
-        ] as const) {
-          const { l, c, h } = toOklch(parseHex(modes[mode].roles[role].hex)!);
-          const most = toOklch(strongest({ l, c: 0.4, h })).c;
-          expect(c, `${mode} ${role}`).toBeGreaterThan(Math.min(0.17, 0.97 * most));
-        }
+  test.each([
+    '#111111',
+    '#0F766E',
+    '#6B4423',
+    '#6B6B2A',
+    '#87A08B',
+    '#F5F5DC',
+    '#0A66C2',
+    '#7C3AED',
+  ])('errors and warnings of %s alarm, however quiet the brand is', (brand) => {
+    const { modes } = createTheme({ brands: [brand] });
+    for (const mode of THEME_MODES) {
+      const error = toOklch(parseHex(modes[mode].roles['error-solid'].hex)!);
+      expect(error.h, mode).toBeGreaterThan(18);
+      expect(error.h, mode).toBeLessThan(32);
+      expect(error.l, mode).toBeGreaterThan(0.46); // darker ones look maroon
+      for (const role of ['error-solid', 'warning-solid', 'error-text', 'warning-text'] as const) {
+        const { l, c, h } = toOklch(parseHex(modes[mode].roles[role].hex)!);
+        const most = toOklch(strongest({ l, c: 0.4, h })).c;
+        expect(c, `${mode} ${role}`).toBeGreaterThan(Math.min(0.17, 0.97 * most));
       }
-    },
-  );
+    }
+  });
 
   test('a red brand is told to be near the color of errors, or errors give way', () => {
     const { notes, modes } = createTheme({ brands: ['#BB3C3B'] });

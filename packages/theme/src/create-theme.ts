@@ -42,7 +42,7 @@ export function createTheme(input: ThemeInput): Theme {
     return paint(mode, { ...given, overrides: { ...given.overrides, [mode]: others } });
   });
   return {
-    version: 2,
+    version: 3,
     target: given.target,
     brands: given.brands.map(({ family, name, input: text, tone }): ThemeBrand => {
       const { step } = scales[family]!.tonal.find(({ hex }) => hex === tone.hex)!;

@@ -53,7 +53,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     neutral: { value: 'TINT', help: 'brand (default), pure, or a color to take the hue from' },
     solids: {
       value: 'HOW',
-      help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible`,
+      help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible, or a little darker for white words`,
     },
     steps: { value: 'N', help: 'Steps of each scale, 3 to 21; default 11 (50 to 950)' },
     name: { value: 'TEXT', help: 'Name of the theme' },

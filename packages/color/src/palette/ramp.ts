@@ -1,7 +1,7 @@
 import { mapToGamut } from '../gamut.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { strongest } from './chroma-limit.ts';
+import { chromaLimit, strongest } from './chroma-limit.ts';
 
 /** The steps of a design system, light to dark, each with the OKLCH lightness usual there. */
 const LIGHTNESS = [
@@ -31,10 +31,39 @@ export interface Ramp {
 }
 
 /**
+ * Yellows, and hues near them, turn to orange and brown in the dark, as hand-made scales do, where
+ * they would become olive, and to lemon in the light: OKLCH hues, of which those between `full` and
+ * `fades` turn most, none outside of `from` and `to`. In the dark a `share` of the way to `dark`,
+ * which is turned at a `within`-th of the way to black. Bases darker than `bright`, and pale ones,
+ * turn less: who gives an olive or a beige wants it.
+ */
+const WARM = {
+  from: 30,
+  full: 52,
+  fades: 88,
+  to: 126,
+  light: 102,
+  dark: 45,
+  share: 0.8,
+  within: 2.2,
+  bright: 0.7,
+};
+
+/** Lightness at which scales of dark colors have most chroma, and how much more than their base at most. */
+const RICHEST = { l: 0.6, most: 1.5 };
+
+/** The share of the chroma that sRGB has beyond an even fade to white which scales of vivid colors have. */
+const FILLED = 0.55;
+
+/** How much longer than their lightness the chroma of dark steps is kept. */
+const KEPT = 1.15;
+
+/**
  * A color as the eleven steps of a design system, 50 (nearly white) to 950 (nearly black). The base
- * takes the step whose usual lightness is nearest to its own. The others keep its hue; their chroma
- * fades evenly toward white and more slowly toward black, as people draw such scales, and ends
- * where sRGB does. Lightness always falls.
+ * takes the step whose usual lightness is nearest to its own. The others keep its hue, but for those
+ * of warm ones ({@link WARM}); their chroma fades toward white, more slowly where sRGB has more of
+ * it, and toward black, and has its peak in the middle if the base is dark. Our own fit to halves of
+ * hand-made scales, judged on the others. Lightness always falls.
  *
  * @param base A color outside the sRGB gamut is mapped into it first.
  */
@@ -68,7 +97,7 @@ export function rampOf(base: Srgb, count: number): { colors: Srgb[]; place: numb
     const end = i < place ? usual[0]! : usual.at(-1)!;
     const share = (lightness - usualThere) / (end - usualThere);
     const own = l + (end - l) * share;
-    return strongest({ l: own, c: c * (i < place ? (1 - own) / (1 - l) : Math.sqrt(own / l)), h });
+    return strongest(i < place ? lighter({ l, c, h }, own) : darker({ l, c, h }, own));
   });
   return { colors, place };
 }
@@ -79,4 +108,37 @@ function usualLightness(position: number): number {
   const [, start] = LIGHTNESS[low]!;
   const [, end] = LIGHTNESS[high]!;
   return start + (end - start) * (position - low);
+}
+
+function lighter(base: Oklch, own: number): Oklch {
+  const { l, c, h } = base;
+  const vividness = vividnessOf(base);
+  const turned = h + warmth(base, vividness) * (WARM.light - h) * ((own - l) / (1 - l));
+  const top = Math.max(l, RICHEST.l);
+  const most = c * Math.min(RICHEST.most, top / l);
+  const even =
+    own < top ? c + ((most - c) * (own - l)) / (top - l) : (most * (1 - own)) / (1 - top);
+  const beyond = Math.max(0, chromaLimit(own, turned) - even);
+  return { l: own, c: Math.min(most, even + FILLED * vividness ** 2 * beyond), h: turned };
+}
+
+function darker(base: Oklch, own: number): Oklch {
+  const { l, c, h } = base;
+  const share = WARM.share * Math.min(1, WARM.within * (1 - own / l));
+  const turned = h - warmth(base, vividnessOf(base)) * Math.max(0, h - WARM.dark) * share;
+  return { l: own, c: c * Math.min(1, (KEPT * own) / l), h: turned };
+}
+
+/** The share of the chroma that sRGB has at its lightness and hue. */
+const vividnessOf = ({ l, c, h }: Oklch): number =>
+  c > 0 ? Math.min(1, c / chromaLimit(l, h)) : 0;
+
+/** How much a color turns, 0 to 1. */
+function warmth({ l, h }: Oklch, vividness: number): number {
+  const near = Math.min(
+    1,
+    (h - WARM.from) / (WARM.full - WARM.from),
+    (WARM.to - h) / (WARM.to - WARM.fades),
+  );
+  return Math.max(0, near) * Math.min(1, l / WARM.bright) ** 2 * vividness;
 }

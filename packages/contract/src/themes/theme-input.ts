@@ -90,7 +90,7 @@ export const THEME_INPUT = {
   }),
   solids: z.enum(THEME_SOLIDS).exactOptional().meta({
     description:
-      'The solid color of buttons. `auto` (the default): the brand color, or a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but darker if white text has a contrast between 3 and the minimum.',
+      'The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode.',
   }),
   steps: z
     .int(STEPS_MESSAGE)

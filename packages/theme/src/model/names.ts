@@ -15,8 +15,9 @@ export type GroundChoice = (typeof GROUND_CHOICES)[number];
 
 /**
  * What becomes of a brand color as the ground of a button. `auto`: it stays exact unless it would
- * hardly be seen on the page of a mode. `exact`: it stays wherever words can be read on it.
- * `white-words`: as `auto`, but a step darker where white words nearly reach their contrast.
+ * hardly be seen on the page of a mode, or a little darker bears white words. `exact`: it stays
+ * wherever words can be read on it. `white-words`: as `auto`, but as much darker as white words need,
+ * wherever they have 3:1 at least. The brand color itself stays step 9 of its scale in every mode.
  */
 export const THEME_SOLIDS = ['auto', 'exact', 'white-words'] as const;
 

@@ -107,7 +107,7 @@ export interface OverrideResult {
 /** Light, dark and high contrast from brand colors. Plain data: it survives JSON as it is. */
 export interface Theme {
   /** Increases when the same input gives different colors. */
-  readonly version: 2;
+  readonly version: 3;
   readonly target: ThemeTarget;
   readonly brands: readonly ThemeBrand[];
   readonly scales: Readonly<Record<CoreFamily, Scale>> &

@@ -15,7 +15,7 @@ const CLEAR = 0.9;
  * OKLCH lightness of pages that nobody chose, and how much lighter each surface is than what lies
  * below it: page, surface, raised surface are told apart without their lines and shadows.
  */
-const PAGE = { light: { l: 0.967, lift: 0.0175 }, dark: { l: 0.178, lift: 0.035 } };
+const PAGE = { light: { l: 0.964, lift: 0.018 }, dark: { l: 0.178, lift: 0.035 } };
 
 /** OKLCH hue of visited links, and of those whose brand color nearly has that hue itself. */
 const VISITED = {

@@ -7,6 +7,7 @@ test('every note is a text that names its colors', () => {
     createTheme({ brands: ['#FFE629', '#FFE629'] }),
     createTheme({ brands: ['white', 'color(display-p3 0 1 0)'], target: 'AAA' }),
     createTheme({ brands: ['#C33032'], overrides: { light: { text: '#999', border: 'red' } } }),
+    createTheme({ brands: ['#E63946'], solids: 'exact' }),
     createTheme({ brands: ['red'], grounds: { light: 'color(display-p3 0.8 1 0.7)' } }),
     createTheme({ brands: ['#BB3C3B', '#FFBD58', '#4FAA46', '#1483DD'] }),
   ].flatMap((theme) => theme.notes);

@@ -1,5 +1,5 @@
 import { CONTRAST_MINIMA, type Oklch, toOklch } from '@swatchwork/color';
-import { STATUS_FAMILIES, type StatusFamily } from '../model/names.ts';
+import type { StatusFamily } from '../model/names.ts';
 import type { Setting } from '../modes/setting.ts';
 import { bearsWords, isLost } from '../modes/solid.ts';
 import { ratioOf } from '../solve/behind.ts';
@@ -26,6 +26,9 @@ const RANGES: Record<StatusFamily, Range> = {
   success: { hues: [163, 153, 142], lightness: 0.54, chroma: { least: 0.12, most: 0.14 } },
   info: { hues: [260, 250, 238], lightness: 0.46, chroma: { least: 0.15, most: 0.19 } },
 };
+
+/** In the order in which they are chosen: those first that are most easily confused. */
+const ORDER: readonly StatusFamily[] = ['error', 'success', 'info', 'warning'];
 
 /** Steps of lightness, and where they end. */
 const LIGHTNESS = { step: 0.02, least: 0.3, most: 0.9 };
@@ -61,19 +64,20 @@ export type ChooseStatus = (
  * @param seed The primary brand color: statuses are as colorful.
  */
 export function statusChooser(seed: Tone): ChooseStatus {
-  const all = STATUS_FAMILIES.map((status) => candidatesOf(status, seed));
+  const all = ORDER.map((status) => candidatesOf(status, seed));
   return (brand, grounds, setting) => {
     const able = filtered(all, ({ tone }) => bearsWords(tone, setting.minimum('text')));
     const shown = filtered(able, ({ tone }) => !isLost(tone, grounds, setting.scheme));
-    const beside = [see(brand.color)];
+    const isBeside = besides(see(brand.color));
     const best =
-      cheapest(shown, beside) ??
-      cheapest(able, beside) ??
-      cheapest(able, []) ??
+      cheapest(shown, isBeside) ??
+      cheapest(able, isBeside) ??
+      cheapest(able, () => true) ??
       able.map(([one]) => one!);
-    return Object.fromEntries(
-      STATUS_FAMILIES.map((status, i) => [status, best[i]!.tone]),
-    ) as Record<StatusFamily, Tone>;
+    return Object.fromEntries(ORDER.map((status, i) => [status, best[i]!.tone])) as Record<
+      StatusFamily,
+      Tone
+    >;
   };
 }
 
@@ -116,11 +120,11 @@ function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
 /**
  * The cheapest choice of one candidate of each list that keeps every two apart, if there is one.
  *
- * @param beside What they are kept apart from as well.
+ * @param serves What is asked of each besides.
  */
 function cheapest(
   choices: readonly (readonly Candidate[])[],
-  beside: readonly Seen[],
+  serves: (one: Candidate) => boolean,
 ): readonly Candidate[] | undefined {
   let best: readonly Candidate[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -134,14 +138,26 @@ function cheapest(
     const rest = restOf(chosen.length);
     for (const candidate of choices[chosen.length]!) {
       if (cost + candidate.cost + rest >= least) return;
-      const fits = (other: Seen) => areApart(seenOf(candidate), other);
-      if (beside.every(fits) && chosen.every((other) => fits(seenOf(other)))) {
+      if (
+        serves(candidate) &&
+        chosen.every((other) => areApart(seenOf(candidate), seenOf(other)))
+      ) {
         choose([...chosen, candidate], cost + candidate.cost);
       }
     }
   };
   choose([], 0);
   return best;
+}
+
+/** Whether a candidate is told from a color, computed once for each. */
+function besides(color: Seen): (one: Candidate) => boolean {
+  const known = new Map<Candidate, boolean>();
+  return (one) => {
+    const found = known.get(one) ?? areApart(seenOf(one), color);
+    known.set(one, found);
+    return found;
+  };
 }
 
 const seenOf = (one: Candidate): Seen => (one.seen ??= see(one.tone.color));

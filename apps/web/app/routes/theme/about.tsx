@@ -8,7 +8,8 @@ export function About() {
         <p>
           Each brand color is an exact step of its scale and is used unchanged wherever it passes.
           Where it does not, such as yellow text on white, a color of the same hue takes the role,
-          and the page says which one and why.
+          and the page says which one and why. A button may be a little darker than the brand color,
+          so that white text is readable; “Exact” keeps it as it is.
         </p>
       </Explanation>
       <Explanation title="Every pair is proven">

@@ -16,9 +16,9 @@ const NEUTRALS = [
 const TARGETS = THEME_TARGETS.map((target) => ({ value: target, label: target }));
 
 const SOLIDS = [
-  { value: 'auto', label: 'Exact, unless hardly seen' },
+  { value: 'auto', label: 'Automatic' },
   { value: 'exact', label: 'Exact' },
-  { value: 'white-words', label: 'Darker for white words' },
+  { value: 'white-words', label: 'White text' },
 ] as const satisfies readonly { value: ThemeSolids; label: string }[];
 
 const STEP_COUNTS = Array.from({ length: STEPS.most - STEPS.least + 1 }, (_, i) => {
@@ -59,6 +59,13 @@ export const Choices = memo(function Choices(props: Props) {
           value={target}
           onChange={(value) => change({ target: value })}
         />
+        <Segments
+          label="Buttons"
+          name="solids"
+          options={SOLIDS}
+          value={solids}
+          onChange={(value) => change({ solids: value })}
+        />
       </div>
       <details className="group">
         <summary className="flex min-h-11 list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
@@ -83,14 +90,6 @@ export const Choices = memo(function Choices(props: Props) {
                 onChange={(color) => setGround(mode, color)}
               />
             ))}
-            <Select
-              label="Buttons"
-              name="solids"
-              autoComplete="off"
-              options={SOLIDS}
-              value={solids}
-              onChange={(event) => change({ solids: event.target.value as ThemeSolids })}
-            />
             <Select
               label="Steps of a scale"
               name="steps"
