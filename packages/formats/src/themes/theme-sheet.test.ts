@@ -20,7 +20,7 @@ test('another reader finds brands, modes, scales, every role of every mode, and 
     expect(first).toContain(text);
   }
   const { length } = OCEAN.pairs;
-  expect(first).toContain(`${length} of ${length} pairs pass · tightest 4.5`);
+  expect(first).toContain(`${length} of ${length} pairs pass · tightest 3.00 of 3`);
   for (const { tonal } of Object.values(OCEAN.scales)) {
     for (const { hex } of tonal) expect(scales).toContain(hex);
   }

@@ -12,10 +12,10 @@ import type { Setting } from './setting.ts';
 const CLEAR = 0.9;
 
 /**
- * OKLCH lightness of pages that nobody chose, and how much lighter each surface is than what lies
- * below it: page, surface, raised surface are told apart without their lines and shadows.
+ * How much lighter, in OKLCH lightness, a surface is than the page, and a raised one than that: they
+ * are told apart without lines and shadows.
  */
-const PAGE = { light: { l: 0.964, lift: 0.018 }, dark: { l: 0.178, lift: 0.035 } };
+const LIFT = { light: 0.018, dark: 0.035 };
 
 /** OKLCH hue of visited links, and of those whose brand color nearly has that hue itself. */
 const VISITED = {
@@ -48,14 +48,13 @@ const askedBy =
 export function paintGround(seed: Seed, setting: Setting): Ground {
   const { scheme, side, room, ground, groundLightness } = setting;
   const asked = askedBy(setting);
-  const { l, lift } = PAGE[scheme];
-  const plan = planSteps(seed.oklch, scheme, groundLightness ?? l);
+  const plan = planSteps(seed.oklch, scheme, groundLightness);
   const page: Paint = { tone: ground ?? draw(plan.pale[0]!) };
   const roomy = (wanted: Oklch) => paleWithRoom(wanted, [page.tone], room, side);
   const subtle = roomy(plan.pale[1]!);
   const own = toOklch(page.tone.color);
   const lifted = (levels: number): Paint => ({
-    tone: roomy({ ...own, l: Math.min(1, own.l + levels * lift) }).tone,
+    tone: roomy({ ...own, l: Math.min(1, own.l + levels * LIFT[scheme]) }).tone,
   });
   const grounds = [
     page,

@@ -42,10 +42,11 @@ export const COLORED: Record<'light' | 'dark', Curve> = {
   },
 };
 
+/** Its first light steps are darker than theirs, so that white surfaces are told from the page. */
 // biome-ignore format: one column a step
 export const GRAY: Record<'light' | 'dark', Curve> = {
   light: {
-    lightness:       [0.993, 0.983, 0.956, 0.932, 0.91,  0.886, 0.852, 0.793, 0.501, 0.243],
+    lightness:       [0.964, 0.95,  0.937, 0.92,  0.903, 0.886, 0.852, 0.793, 0.501, 0.243],
     brightLightness: NONE,
     chroma:          [0.1,   0.18,  0.26,  0.33,  0.46,  0.52,  0.62,  0.84,  0.84,  0.72],
     brightChroma: NONE,

@@ -15,6 +15,7 @@ const { content } = SAMPLE_ARTICLES.find(({ slug }) => slug === 'a-theme-that-pa
 const BRAND = '#1E88E5';
 const theme = createTheme({ brands: [BRAND] });
 const { light, dark, 'high-contrast': high } = theme.modes;
+const exact = createTheme({ brands: [BRAND], solids: 'exact' }).modes.light;
 const amber = createTheme({ brands: ['#F59E0B'] });
 const deeper = createTheme({ brands: ['#0A66C2'] });
 
@@ -25,13 +26,14 @@ const hexes = ({ roles }: typeof light, ...names: RoleName[]) =>
 const pair = (id: string) => theme.pairs.find((one) => one.id === id)!;
 
 const WHITE = '#FFFFFF';
-const [words, text, page, pressed] = hexes(
+const [solid, text, page, pressed] = hexes(
   light,
-  'brand-on-solid',
+  'brand-solid',
   'brand-text',
   'ground',
   'brand-tint-active',
 );
+const [words] = hexes(exact, 'brand-on-solid');
 const [highSolid, highWords] = hexes(high, 'brand-solid', 'brand-on-solid');
 const statuses = STATUS_FAMILIES.map((family) => light.roles[`${family}-solid`].hex);
 
@@ -58,13 +60,14 @@ test.each([
   `on #0A66C2 they are: ${ratio(WHITE, '#0A66C2')}:1`,
   `White has ${ratio(WHITE, BRAND)}:1 on it`,
   `black has ${ratio('#000000', BRAND)}:1`,
-  `dark: ${words}, a black with a trace of the hue, at ${ratio(words!, BRAND)}:1`,
-  `\n${WHITE} #0A66C2 White on a darker blue\n${WHITE} ${BRAND} White on the brand color\n${words} ${BRAND} The`,
+  `exact color: ${words}, a black with a trace of the hue, at ${ratio(words!, BRAND)}:1`,
+  `here to ${solid}, and bears the white words that people expect, at ${ratio(WHITE, solid!)}:1`,
+  `\n${WHITE} #0A66C2 White on a darker blue\n${WHITE} ${BRAND} White on the brand color\n${WHITE} ${solid} White on the button of the theme\n${words} ${BRAND} Dark`,
   `\n${amber.modes.light.roles['brand-on-solid'].hex} #F59E0B Its words`,
   `at least ${formatRatio(Math.sqrt(21))}:1 on any color`,
   `here to ${highSolid}, which bears white words at ${ratio(highWords!, highSolid!)}:1`,
   `It has ${ratio(BRAND, page!)}:1 on the light page and ${ratio(BRAND, pressed!)}:1 on its own pressed tint, so ${text} writes`,
-  `page becomes ${hexes(dark, 'ground')}, its text ${hexes(dark, 'text')}, and the words of the brand ${darkText}. The solid stays ${hexes(dark, 'brand-solid')}`,
+  `page becomes ${hexes(dark, 'ground')}, its text ${hexes(dark, 'text')}, and the words of the brand ${darkText}. The solid is ${hexes(dark, 'brand-solid')} here too`,
   `is \`${veil}\`, a blue at ${Math.round(parseColor(veil)!.alpha * 100)}%. Words in ${darkText}`,
   row('Page', 'ground'),
   row('Card', 'surface'),
@@ -81,19 +84,20 @@ test.each([
 
 test('it names no color and no ratio besides those', () => {
   const proven = new Set([
-    ...[BRAND, WHITE, '#0A66C2', '#F59E0B', words, text, pressed, highSolid, ...statuses],
+    ...[BRAND, WHITE, '#0A66C2', '#F59E0B', words, solid, text, pressed, highSolid, ...statuses],
     ...[darkText, veil, ...hexes(dark, 'ground', 'text', 'surface', 'surface-raised')],
     ...GROUND_ROLES.map(seenOver),
     amber.modes.light.roles['brand-on-solid'].hex,
   ]);
   const named = new Set(content.match(/#[\dA-F]{6,8}\b/g));
   expect([...named].filter((hex) => !proven.has(hex))).toEqual([]);
-  expect(content.match(/\d\.\d\d:1/g)).toHaveLength(12);
+  expect(content.match(/\d\.\d\d:1/g)).toHaveLength(13);
 });
 
 test('what it says without numbers is so', () => {
   expect(deeper.modes.light.roles['brand-on-solid'].hex).toBe(WHITE);
-  expect(light.roles['brand-solid'].hex).toBe(BRAND);
+  expect(light.roles['brand-on-solid'].hex).toBe(WHITE);
+  expect(exact.roles['brand-solid'].hex).toBe(BRAND);
   expect(highWords).toBe(WHITE);
   expect(nearest).toMatchObject({
     first: 'brand-solid',
@@ -114,7 +118,7 @@ test('what it says without numbers is so', () => {
       mode: 'light',
       role: 'brand-text',
       hex: text,
-      against: 'brand-tint-active',
+      against: 'fill-active',
     }),
   );
   for (const color of ['#FFCC00', '#808080', '#000000']) {

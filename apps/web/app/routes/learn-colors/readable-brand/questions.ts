@@ -32,7 +32,7 @@ const CHOICES = 4;
 
 /** The questions about a brand color, from its theme: the same color gives the same ones. */
 export function questionsAbout(brand: Hex): readonly Question[] {
-  const { modes, scales } = createTheme({ brands: [brand] });
+  const { modes, scales } = createTheme({ brands: [brand], solids: 'exact' });
   const scale = scales.brand.tonal;
   const colorOf = (mode: ThemeMode, role: RoleName) => modes[mode].roles[role]!.hex;
   const solid = colorOf('light', 'brand-solid');
