@@ -64,7 +64,7 @@ test('the page of the address shows its theme, and takes a brand color by its fo
   await test.step('what cannot serve and what is taken for something else is told', async () => {
     await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58&tab=proof`);
     await expect(page.getByRole('list', { name: 'What was changed' })).toContainText(
-      /brand-text in light is #\w{6}: #FFE600 has only 1\.01:1 with \S+, and 4\.5:1 is needed/,
+      /brand-text in light is #\w{6}: #FFE600 has only 1\.0\d:1 with \S+, and 4\.5:1 is needed/,
     );
     const apart = page.getByRole('region', { name: 'Distinct colors' });
     await expect(apart).toContainText(/\d+ of \d+ are hard to tell apart/);
