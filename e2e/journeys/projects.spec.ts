@@ -149,6 +149,29 @@ test('its owner arranges a project by keyboard and pointer, and takes back what 
   });
 });
 
+test('what is made from a project is saved into it, until the project is closed', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { path } = await makeProject(request, account);
+  await signInWith(page, account);
+  await openPage(page, path);
+  await page.getByRole('link', { name: 'New Theme' }).click();
+  await expect(page).toHaveURL(/\/theme\?c=/); // the colors of the first item
+  await expect(page.getByText('Project: Sea')).toBeVisible();
+  await press(page, 'Save');
+  await page.getByRole('textbox', { name: 'Theme name' }).fill('Quay');
+  await press(page, 'Save Theme');
+  await expect(toasts(page)).toContainText('It is in the project Sea.');
+
+  await page.getByRole('link', { name: 'Sea' }).click();
+  await expect(items(page)).toHaveText(['Deep', 'Shore', 'Draft', 'Harbor', 'Quay']);
+  await page.getByRole('link', { name: 'New Palette' }).click();
+  await press(page, 'Close project Sea: save outside of it');
+  await expect(page.getByText('Project: Sea')).toHaveCount(0);
+});
+
 test('a shared project is read by everybody, with what is public of it @no-js', async ({
   page,
   request,

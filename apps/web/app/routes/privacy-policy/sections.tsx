@@ -51,8 +51,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           </tbody>
         </table>
         <p>
-          What you wanted to save before signing in is kept for the tab under{' '}
-          <code>pendingSave</code> in its session storage, for at most half an hour.
+          The session storage of a tab keeps what you wanted to save before signing in, under{' '}
+          <code>pendingSave</code> for at most half an hour, and the project that you opened, under{' '}
+          <code>openProject</code>.
         </p>
         <p>
           Because a palette is part of its address, anyone with the link sees the colors. The link

@@ -25,8 +25,8 @@ import { countOf } from '../../ui/text/format-count.ts';
 import type { Route } from './+types/route.ts';
 import { ItemList } from './item-list.tsx';
 import { colorsOf } from './item-parts.ts';
-import { OwnItems } from './own-items.tsx';
 import { structuredProject } from './structured-project.ts';
+import { WorkInProject } from './work-in-project.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(createProjectClient({ fetch: context.get(apiFetchContext) }), params.id);
@@ -115,8 +115,14 @@ export default function ProjectRoute({ loaderData: project, actionData }: Route.
           )}
         </div>
       </div>
-      <h2 className="sr-only">Palettes and themes</h2>
-      {isOwn ? <OwnItems key={id} project={project} /> : <ItemList items={items} />}
+      {isOwn ? (
+        <WorkInProject project={project} />
+      ) : (
+        <>
+          <h2 className="sr-only">Palettes and themes</h2>
+          <ItemList items={items} />
+        </>
+      )}
       {isPublic && !isOwn && (
         <ReportForm key={`report ${id}`} kind="project" id={id} result={actionData} />
       )}

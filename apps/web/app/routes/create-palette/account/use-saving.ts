@@ -5,6 +5,7 @@ import { readToken } from '../../../auth/session.ts';
 import { useLoginToSave } from '../../../auth/use-login-to-save.ts';
 import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { addToOpenProject } from '../../../projects/open-project.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
@@ -33,7 +34,7 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
     const { name, description, colors, exact, harmony, onlyMe } = document;
     const names = namesIn(document, ownNameOf);
     try {
-      const { held } = await browserClient.palettes.save({
+      const { id, held } = await browserClient.palettes.save({
         name: name.trim(),
         description: description.trim(),
         colors: colors.map((hex, i) => ({
@@ -47,7 +48,7 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
       const waits = 'A moderator has to approve it first; until then only you can see it.';
       toast.success(
         'Palette Saved!',
-        `${name.trim()} is in your profile. ${held ? waits : seenBy}`,
+        `${name.trim()} is in your profile. ${held ? waits : seenBy}${await addToOpenProject(id)}`,
       );
       return true;
     } catch (error) {

@@ -6,6 +6,7 @@ import { useAuth } from '../../../auth/auth-provider.tsx';
 import { takePendingSave } from '../../../auth/pending-save.ts';
 import { readToken } from '../../../auth/session.ts';
 import { useLoginToSave } from '../../../auth/use-login-to-save.ts';
+import { addToOpenProject } from '../../../projects/open-project.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
@@ -29,14 +30,17 @@ export function useSaving({ name, colors, place }: Wish) {
 
   const [send, saving] = useOnce(async () => {
     try {
-      await browserClient.palettes.save({
+      const { id } = await browserClient.palettes.save({
         name: title,
         description: '',
         colors: colors.map((hex) => ({ hex, name: describe(parseHex(hex)!) })),
         isPublic: false,
         tags: ['data'],
       });
-      toast.success('Palette Saved!', `${title} is in your profile. Only you see it.`);
+      toast.success(
+        'Palette Saved!',
+        `${title} is in your profile. Only you see it.${await addToOpenProject(id)}`,
+      );
       return true;
     } catch (error) {
       const texts = {

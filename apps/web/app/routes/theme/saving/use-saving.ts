@@ -7,6 +7,7 @@ import { useAuth } from '../../../auth/auth-provider.tsx';
 import { takePendingSave } from '../../../auth/pending-save.ts';
 import { readToken } from '../../../auth/session.ts';
 import { useLoginToSave } from '../../../auth/use-login-to-save.ts';
+import { addToOpenProject } from '../../../projects/open-project.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
@@ -39,7 +40,10 @@ export function useSaving({ document, saved, wish, place, onSaved }: Parts) {
       const answer = await (replaces && saved
         ? browserClient.themes.saved.change(saved.id, theme)
         : browserClient.themes.saved.save(theme));
-      toast.success('Theme Saved!', `${name} is in your profile. ${seenBy(onlyMe)}`);
+      toast.success(
+        'Theme Saved!',
+        `${name} is in your profile. ${seenBy(onlyMe)}${await addToOpenProject(answer.id)}`,
+      );
       onSaved(answer);
       return true;
     } catch (error) {
