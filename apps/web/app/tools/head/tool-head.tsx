@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CarriedPalette } from '../../palettes/carried-palette.ts';
+import { OpenProjectLine } from '../../projects/open-project-line.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { toolOf } from '../all-tools.ts';
 import { type Actions, ToolActions } from './tool-actions.tsx';
@@ -37,6 +38,7 @@ export function ToolHead({ view, purpose, palette, addresses, actions, ...parts 
       </div>
       <p className="text-muted max-sm:text-sm">{purpose}</p>
       {state}
+      <OpenProjectLine />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <nav aria-label="Views of these colors" className="-mx-2 flex flex-wrap sm:gap-1">
           {views.map(({ id, label, to, isCurrent, follow }) => (
