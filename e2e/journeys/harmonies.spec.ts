@@ -48,6 +48,20 @@ test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 co
   await expect(page).toHaveURL(/[?&]color=%23ff0000/);
 });
 
+test('each scheme has five balanced colors to use together, the base among them @html', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?color=%23E3120B`);
+  for (const name of ['Complementary', 'Triadic', 'Analogous', 'Tetradic']) {
+    const balanced = row(page, `${name}, Balanced`);
+    const colors = balanced.getByRole('list', { name: 'Colors' }).getByRole('listitem');
+    await expect(colors).toHaveCount(5);
+    await expect(colors.filter({ hasText: 'Base' })).toContainText('#E3120B');
+    const link = balanced.getByRole('link', { name: `Open in creator: ${name}, Balanced` });
+    await expect(link).toHaveAttribute('href', /colors=.*E3120B/i);
+  }
+});
+
 test('a color of Display P3 turns in OKLCH as what it is, in HSL as the nearest of sRGB @html', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { COLORLESS, drawBest, takeSuited } from './compose.ts';
 import { type HarmonyType, harmonyOffsets } from './harmony.ts';
 import { likingOfHarmony } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
-import { besideBase, isEarthy, type Planned, stepsBeside } from './partners.ts';
+import { besideBase, isEarthy, isMid, type Planned, stepsBeside } from './partners.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
 import { pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
@@ -76,7 +76,7 @@ export function fillHarmony(
       partners[at] = { hue, ...partner(takeSuited(free, h, random), h, i === 0) };
     }
     const variations = free.slice(free.length - count + missing.length).map((step) => {
-      const { hue, h } = isEarthy(hues[0]!.h) ? pick(random, hues) : hues[0]!;
+      const { hue, h } = isMid(step) && isEarthy(hues[0]!.h) ? pick(random, hues) : hues[0]!;
       return { hue, ...variation(step, h) };
     });
     return [...partners, ...variations];

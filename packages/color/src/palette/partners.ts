@@ -42,7 +42,7 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
 
   /** A color that stands for a hue of the scheme. */
   function partner(step: number, h: number, isAccent: boolean): Planned {
-    const isStep = isAccent && step > DEEP && step < PALE && !isEarthy(h);
+    const isStep = isAccent && isMid(step) && !isEarthy(h);
     const clear = isStep ? step : clearOfMud(step, h, random);
     const l = Math.min(VISIBLE[1], Math.max(VISIBLE[0], clear));
     const range = l > PALE ? TINT : l < DEEP ? SHADE : isAccent ? ACCENT : SOFT;
@@ -54,7 +54,7 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
 
   /** A quiet color of a hue that is there already. */
   function variation(step: number, h: number): Planned {
-    const l = step > DEEP && step < PALE ? clearOfMud(step, h, random) : step;
+    const l = isMid(step) ? clearOfMud(step, h, random) : step;
     const share = l > PALE ? 0.35 : l < DEEP && isEarthy(h) ? 0.25 : 1;
     const c = Math.min(most, vivid * share * within(random, VARIED), 0.9 * chromaLimit(l, h));
     return { l, c, h, least: 0 };
@@ -81,6 +81,9 @@ export function stepsBeside(
   );
   return freeSteps(inside, steps);
 }
+
+/** Whether a lightness is of neither a tint nor a shade. */
+export const isMid = (l: number): boolean => l > DEEP && l < PALE;
 
 /** Oranges and yellows, which are tan, khaki and olive unless they are light. */
 export const isEarthy = (h: number): boolean => hueApart(h, 92) < 44;

@@ -110,7 +110,7 @@ export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
     { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
-    { colors: ['#3B82F6', '#958DCD', '#FBBF24', '#E5EDFA', '#113A40'] },
+    { colors: ['#3B82F6', '#113A40', '#FBBF24', '#E5EDFA', '#958DCD'] },
     { colors: [WIDE, '#E5E0DA', '#352625'] },
   ],
 });

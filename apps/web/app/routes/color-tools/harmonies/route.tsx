@@ -64,9 +64,9 @@ function HarmoniesExplanation() {
       </Explanation>
       <Explanation title="Which to choose">
         <p>
-          HSL for posters and illustration, where differences in lightness are welcome. OKLCH for
-          charts, tags and interfaces, where no category should dominate and text should be equally
-          readable on each color.
+          Balanced for designs: one color leads, others are light, dark or soft. HSL for posters and
+          illustration, where differences in lightness are welcome. OKLCH for charts, tags and
+          interfaces, where no category should dominate.
         </p>
       </Explanation>
       <Explanation title="How to use a harmony">

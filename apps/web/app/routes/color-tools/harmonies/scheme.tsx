@@ -1,5 +1,6 @@
 import {
   formatHex,
+  generatePalette,
   HARMONY_OFFSETS,
   type HarmonyType,
   isInGamut,
@@ -64,7 +65,29 @@ export function Scheme({ type, base, exact, rings }: Props & { rings: Rings }) {
           ring={rings.hsl}
         />
       </div>
+      <Balanced {...{ type, base, exact }} />
     </Panel>
+  );
+}
+
+/** Five colors of the scheme, each as light and strong as suits its hue and the base, as the API generates them. */
+function Balanced({ type, base, exact }: Props) {
+  const shown = mapToGamut(base);
+  const colors = generatePalette({ type, base: shown, space: 'oklch', seed: 'balanced' });
+  const exacts = colors.map((color) => (color === shown ? exact : undefined));
+
+  return (
+    <div className="mt-8">
+      <PaletteRow
+        title="Balanced"
+        of={SCHEMES[type].title}
+        text="to use together"
+        colors={colors}
+        exact={exacts}
+        notes={colors.map((color) => (color === shown ? 'Base' : undefined))}
+        creator={paletteLink(colors[0] ?? base, colors.slice(1), type, '', exacts)}
+      />
+    </div>
   );
 }
 
