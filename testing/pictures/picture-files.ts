@@ -50,6 +50,13 @@ export const POSTER = {
   '#F4A261': 0.05,
 };
 
+/** A mark of one color on white, with soft edges. */
+export async function logo(color: string): Promise<PictureFile> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><circle cx="120" cy="80" r="60" fill="${color}"/></svg>`;
+  const picture = sharp(Buffer.from(svg)).flatten({ background: '#FFFFFF' });
+  return png(await picture.png().toBuffer(), 'logo.png');
+}
+
 /** Five flat colors. */
 export async function poster(width = 240, height = 160): Promise<PictureFile> {
   return png(await (await bands(width, height, POSTER)).png().toBuffer(), 'poster.png');

@@ -69,8 +69,8 @@ export const THEME_FORMAT_IDS = [
 
 export type ThemeFormatId = (typeof THEME_FORMAT_IDS)[number];
 
-/** Those of text, and the sheet, of which no program reads a theme. */
-export const THEME_FILE_IDS = [...THEME_FORMAT_IDS, 'pdf'] as const;
+/** Those of text, the sheet, of which no program reads a theme, and all files in one archive. */
+export const THEME_FILE_IDS = [...THEME_FORMAT_IDS, 'pdf', 'zip'] as const;
 
 export type ThemeFileId = (typeof THEME_FILE_IDS)[number];
 

@@ -1328,6 +1328,7 @@ ExportThemeRequestFormat = Literal[
     "android",
     "compose",
     "pdf",
+    "zip",
 ]
 
 

@@ -83,8 +83,8 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     }
 
     const name = args.text('name');
-    if (format === 'pdf') {
-      await saveSheet(made, name, context);
+    if (format === 'pdf' || format === 'zip') {
+      await saveBytes(format, made, name, context);
       return code;
     }
     const written = writeTheme(format, made, {
@@ -184,19 +184,24 @@ async function save(
   }
 }
 
-/** The sheet is bytes: it goes to a file, or to another program. */
-async function saveSheet(made: Theme, name: string | undefined, context: Context): Promise<void> {
+/** Bytes go to a file, or to another program. */
+async function saveBytes(
+  format: 'pdf' | 'zip',
+  made: Theme,
+  name: string | undefined,
+  context: Context,
+): Promise<void> {
   const { args, note, toTerminal, write, writeContent } = context;
   const output = args.text('output');
   if (output === undefined && (toTerminal || args.has('json'))) {
-    throw new UsageError('A PDF cannot be shown as text.', {
-      hint: 'Write it to a file: -o theme.pdf',
+    throw new UsageError(`A ${format.toUpperCase()} cannot be shown as text.`, {
+      hint: `Write it to a file: -o theme.${format}`,
     });
   }
-  const { bytes, notes } = await downloadTheme('pdf', made, name === undefined ? {} : { name });
+  const { bytes, notes } = await downloadTheme(format, made, name === undefined ? {} : { name });
   if (output !== undefined) await writeTo(output, bytes);
   if (args.has('json')) {
-    write(toJson({ format: 'pdf', output, files: [], notes, unmet: made.unmet }));
+    write(toJson({ format, output, files: [], notes, unmet: made.unmet }));
     return;
   }
   note(toLines(notes));

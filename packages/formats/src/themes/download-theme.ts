@@ -1,7 +1,5 @@
 import type { Theme } from '@swatchwork/theme';
 
-import type { Zippable } from 'fflate';
-
 import type { ThemeFileId } from '../constants.ts';
 import { aboutSheet } from '../write/sheet/about-sheet.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
@@ -25,8 +23,17 @@ const SHEET = {
   mediaType: 'application/pdf',
 } as const;
 
-/** Every file of a theme: the formats of text, and the sheet. */
-export const THEME_FILES = [...THEME_FORMATS, SHEET];
+/** All of them in one archive. */
+const EVERYTHING = {
+  id: 'zip',
+  label: 'Everything',
+  fileName: 'theme.zip',
+  extension: 'zip',
+  mediaType: 'application/zip',
+} as const;
+
+/** Every file of a theme: the formats of text, the sheet, and all in one. */
+export const THEME_FILES = [...THEME_FORMATS, SHEET, EVERYTHING];
 
 async function downloadSheet(theme: Theme, options: ThemeFileOptions): Promise<ThemeDownload> {
   const { fileName, mediaType } = SHEET;
@@ -36,9 +43,6 @@ async function downloadSheet(theme: Theme, options: ThemeFileOptions): Promise<T
   return { fileName, mediaType, bytes: await writeThemeSheet(theme, name), notes };
 }
 
-/** ZIP's earliest date; a fixed one makes the same theme give the same file. */
-const EPOCH = '1980-01-01T00:00:00';
-
 /** Writes a theme as one file: that of the format, or a ZIP archive where there are several. */
 export async function downloadTheme(
   format: ThemeFileId,
@@ -46,6 +50,11 @@ export async function downloadTheme(
   options: ThemeFileOptions = {},
 ): Promise<ThemeDownload> {
   if (format === 'pdf') return downloadSheet(theme, options);
+  if (format === 'zip') {
+    const { writeEverything } = await import('./everything.ts');
+    const { fileName, mediaType } = EVERYTHING;
+    return { fileName, mediaType, ...(await writeEverything(theme, options)) };
+  }
   const { fileName, mediaType } = findThemeFormat(format)!;
   const { files, notes } = writeTheme(format, theme, options);
   const encoder = new TextEncoder();
@@ -53,9 +62,7 @@ export async function downloadTheme(
   if (files.length === 1) {
     return { fileName: first!.path, mediaType, bytes: encoder.encode(first!.text), notes };
   }
-  const { zipSync } = await import('fflate');
-  const archive: Zippable = Object.fromEntries(
-    files.map(({ path, text }) => [path, [encoder.encode(text), { mtime: EPOCH }]]),
-  );
-  return { fileName, mediaType, bytes: new Uint8Array(zipSync(archive)), notes };
+  const { pack } = await import('./pack.ts');
+  const archive = Object.fromEntries(files.map(({ path, text }) => [path, encoder.encode(text)]));
+  return { fileName, mediaType, bytes: pack(archive), notes };
 }

@@ -9,6 +9,8 @@ export interface ThemeFileOptions {
   readonly modes?: 'classes' | 'light-dark';
   /** Whether style sheets add more chroma for screens that show Display P3; true unless given. */
   readonly p3?: boolean;
+  /** The address of the theme on a site, for the file that explains the others. */
+  readonly link?: string;
 }
 
 /** One file of a theme. */

@@ -17,10 +17,12 @@ export interface Read {
   /** The recognized format, such as `Adobe Swatch Exchange`. */
   format: string;
   notes: string[];
+  /** Whether the colors are of a picture, the largest share first. */
+  isPicture?: true;
 }
 
 /** The colors that the page finally takes. */
-export type Imported = Pick<Read, 'name' | 'colors'>;
+export type Imported = Pick<Read, 'name' | 'colors' | 'isPicture'>;
 
 /** What is wrong with a source, in a sentence for people. */
 type Refusal = { problem: string };
@@ -59,7 +61,8 @@ async function readPicture(picture: Blob): Promise<Read | Refusal> {
     const swatches = extract(shrink(await decodeWhole(picture)), { count: PICTURE_COLORS });
     const colors = swatches.map(({ hex }) => ({ hex }));
     const notes = ['The Image Color Picker can find more.'];
-    return { name: nameOf(picture), colors, merged: colors, format: 'the image', notes };
+    const found = { name: nameOf(picture), colors, merged: colors, format: 'the image', notes };
+    return { ...found, isPicture: true };
   } catch {
     return { problem: 'This browser cannot read the image.' };
   }

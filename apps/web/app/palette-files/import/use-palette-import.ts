@@ -64,6 +64,11 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     setOpen(true);
   }
 
+  /** Takes files that were chosen, in their order. */
+  async function takeAll(chosen: Iterable<File>) {
+    for (const file of [...chosen]) await takeFromPage(file);
+  }
+
   /** Asks which colors of a link to take. */
   async function chooseFrom(name: string, colors: readonly CssColor[]) {
     const loaded = await load();
@@ -74,6 +79,7 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
 
   return {
     show,
+    takeAll,
     chooseFrom,
     dragging,
     ImportDialog: parts?.ImportDialog,
@@ -125,10 +131,10 @@ function onDropOrPaste(
   document.addEventListener(
     'drop',
     (event) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file || isBusy()) return;
-      event.preventDefault();
       onDragging(false);
+      const file = event.dataTransfer?.files[0];
+      if (!file || isBusy() || event.defaultPrevented) return;
+      event.preventDefault();
       onSource(file);
     },
     { signal },

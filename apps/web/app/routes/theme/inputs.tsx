@@ -2,6 +2,7 @@ import type { ThemeDocument } from '@swatchwork/theme/link';
 import type { ComponentProps } from 'react';
 
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { BrandFiles } from './brands/brand-files.tsx';
 import { BrandList } from './brands/brand-list.tsx';
 import { Choices } from './choices.tsx';
 
@@ -15,7 +16,7 @@ export const Inputs = ({ document, made, dispatch }: Props) => (
     action="/theme"
     aria-label="Theme"
     onSubmit={(event) => event.preventDefault()}
-    className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-4 sm:p-5"
+    className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-4 sm:p-5"
   >
     <BrandList
       brands={document.brands}
@@ -23,6 +24,7 @@ export const Inputs = ({ document, made, dispatch }: Props) => (
       made={made}
       dispatch={dispatch}
     />
+    <BrandFiles document={document} dispatch={dispatch} />
     <Choices
       neutral={document.neutral}
       grounds={document.grounds}

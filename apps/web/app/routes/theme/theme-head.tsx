@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '@swatchwork/theme/link';
+import { type ThemeDocument, writeThemeQuery } from '@swatchwork/theme/link';
 import { type ComponentProps, useState } from 'react';
 
 import { useOnDemand } from '../../palette-files/use-on-demand.ts';
@@ -41,6 +41,9 @@ export function ThemeHead({
   const [open, setOpen] = useState<'save' | 'export'>();
   const { part: ExportDialog, load, busy } = useOnDemand(findExport);
   const close = () => setOpen(undefined);
+  const { name } = form.wish;
+  const { saved, isChanged } = line;
+  const pulled = `/theme${saved?.isPublic && !isChanged ? `?saved=${saved.id}` : writeThemeQuery(made, [['name', name]])}`;
   const link = () => location.origin + location.pathname + query;
 
   return (
@@ -53,7 +56,8 @@ export function ThemeHead({
         state={<SavedLine {...line} />}
         actions={{
           ...stepsOf(history, dispatch),
-          onShare: () => copyWithToast(link(), 'Link Copied!', 'It opens this theme.'),
+          onShare: () =>
+            copyWithToast(link(), 'Link Copied!', 'It opens this theme; swatchwork pull reads it.'),
           save: { 'aria-haspopup': 'dialog', onClick: () => setOpen('save') },
           exporting: {
             'aria-haspopup': 'dialog',
@@ -77,7 +81,15 @@ export function ThemeHead({
           />
         )}
       </Dialog>
-      {ExportDialog && <ExportDialog document={made} open={open === 'export'} onClose={close} />}
+      {ExportDialog && (
+        <ExportDialog
+          document={made}
+          name={name}
+          link={location.origin + pulled}
+          open={open === 'export'}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -71,7 +71,7 @@ export const BrandList = memo(function BrandList({ brands, primary, made, dispat
         ))}
       </ol>
       <Button
-        className="mt-3 w-full noscript:hidden"
+        className="mt-1 w-full noscript:hidden"
         disabled={brands.length >= BRAND_LIMIT}
         onClick={() => {
           set([...brands, { color: nextBrand(brands), name: '' }]);

@@ -1,17 +1,19 @@
 import {
   downloadTheme,
+  pullLine,
   THEME_FILES,
   type ThemeFileId,
   writeTheme,
 } from '@swatchwork/formats/themes';
 import { createTheme } from '@swatchwork/theme';
 import { type ThemeDocument, toInput } from '@swatchwork/theme/link';
-import { Copy, Download } from 'lucide-react';
+import { Archive, Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { download } from '../../../palette-files/export/download.ts';
 import { Preview } from '../../../palette-files/export/preview.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -20,29 +22,38 @@ import { toast } from '../../../ui/messages/toast.ts';
 type Props = {
   /** One of which a theme can be made. */
   document: ThemeDocument;
+  /** What the theme is called; empty if nobody named it. */
+  name: string;
+  /** Its address, from which `swatchwork pull` reads it. */
+  link: string;
   open: boolean;
   onClose: () => void;
 };
 
-const CHOICES = THEME_FILES.map(({ id, label }) => ({ value: id, label }));
+const CHOICES = THEME_FILES.filter(({ id }) => id !== 'zip').map(({ id, label }) => ({
+  value: id,
+  label,
+}));
 
 /** Every format with a preview of its files, and buttons to download or copy them. */
-export function ExportDialog({ document, open, onClose }: Props) {
+export function ExportDialog({ document, name, link, open, onClose }: Props) {
   // The page may show one without what only files hold.
   const theme = useMemo(() => createTheme(toInput(document)), [document]);
   const [id, setId] = useState<ThemeFileId>('css');
   const [path, setPath] = useState<string>();
   const format = THEME_FILES.find((one) => one.id === id)!;
   const written = useMemo(
-    () => (open && id !== 'pdf' ? writeTheme(id, theme) : undefined),
-    [open, id, theme],
+    () => (open && id !== 'pdf' && id !== 'zip' ? writeTheme(id, theme, { name }) : undefined),
+    [open, id, theme, name],
   );
   const files = written?.files ?? [];
   const file = files.find((one) => one.path === path) ?? files[0];
 
-  async function save() {
+  const [packing, setPacking] = useState(false);
+
+  async function save(chosen: ThemeFileId) {
     try {
-      const { fileName, mediaType, bytes } = await downloadTheme(id, theme);
+      const { fileName, mediaType, bytes } = await downloadTheme(chosen, theme, { name, link });
       download(fileName, new Blob([bytes], { type: mediaType }));
       toast.success('Downloaded!', fileName);
     } catch {
@@ -53,6 +64,23 @@ export function ExportDialog({ document, open, onClose }: Props) {
   return (
     <Dialog title="Export theme" open={open} onClose={onClose}>
       <div className="space-y-4">
+        <div>
+          <Button
+            className="w-full"
+            aria-busy={packing}
+            onClick={async () => {
+              setPacking(true);
+              await save('zip');
+              setPacking(false);
+            }}
+          >
+            <Archive aria-hidden="true" />
+            Everything (.zip)
+          </Button>
+          <p className="mt-1 text-sm text-muted">
+            All formats, two sheets, the palette, the chart colors and a README.
+          </p>
+        </div>
         <Select
           label="Format"
           name="format"
@@ -78,7 +106,7 @@ export function ExportDialog({ document, open, onClose }: Props) {
           </p>
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" className="flex-1" onClick={save}>
+          <Button variant="primary" className="flex-1" onClick={() => save(id)}>
             <Download aria-hidden="true" />
             {`Download ${format.fileName}`}
           </Button>
@@ -93,6 +121,26 @@ export function ExportDialog({ document, open, onClose }: Props) {
               Copy
             </Button>
           )}
+        </div>
+        <div>
+          <p className="text-sm font-medium">Keep a repository up to date</p>
+          <div className="mt-1 flex items-center gap-2 rounded-control bg-code pl-3 text-on-code">
+            <code className="min-w-0 flex-1 overflow-x-auto py-2 text-sm whitespace-nowrap">
+              {pullLine(link)}
+            </code>
+            <IconButton
+              label="Copy the command"
+              onClick={() =>
+                copyWithToast(
+                  pullLine(link),
+                  'Command Copied!',
+                  'It needs the swatchwork command line.',
+                )
+              }
+            >
+              <Copy aria-hidden="true" />
+            </IconButton>
+          </div>
         </div>
       </div>
     </Dialog>

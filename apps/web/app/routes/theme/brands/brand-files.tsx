@@ -1,0 +1,56 @@
+import { BRAND_LIMIT } from '@swatchwork/theme';
+import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+
+import { DropHint } from '../../../palette-files/import/drop-hint.tsx';
+import type { Imported } from '../../../palette-files/import/read-source.ts';
+import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useHandler } from '../../../ui/use-handler.ts';
+import { isSame } from '../state/is-same.ts';
+import type { ThemeDispatch } from '../state/use-theme-state.ts';
+import { withArrived } from './with-arrived.ts';
+
+type Props = { document: ThemeDocument; dispatch: ThemeDispatch };
+
+/** Takes brand colors from logos, photos and palette files that are chosen, dropped on the page or pasted. */
+export function BrandFiles({ document, dispatch }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const files = usePaletteImport(
+    BRAND_LIMIT,
+    useHandler((imported: Imported) => {
+      // The example gives way to the first colors.
+      const before = isSame(document, EXAMPLE) ? [] : document.brands;
+      const brands = withArrived(before, imported);
+      dispatch({ type: 'change', change: { brands } });
+      const added = brands.length - before.length;
+      return added === 0
+        ? 'No brand color was added.'
+        : `Brand colors now: ${brands.length}, ${added} of them new.`;
+    }),
+  );
+
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        aria-label="Logos, photos or palette files"
+        hidden // the button below it is what a person sees
+        onChange={async (event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = ''; // so that the same file can be chosen again
+          await files.takeAll(chosen);
+        }}
+      />
+      <Button className="w-full noscript:hidden" onClick={() => chooser.current?.click()}>
+        <ImagePlus aria-hidden="true" />
+        From a logo, photo or file
+      </Button>
+      {files.dragging && <DropHint />}
+      {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
+    </>
+  );
+}
