@@ -73,7 +73,7 @@ export function BrandRow({
           />
         </div>
       </div>
-      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4">
+      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-1">
         {made && (
           <p className="flex items-center gap-1.5 text-sm">
             <Pin aria-hidden="true" className="size-4" />

@@ -124,8 +124,8 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
         </div>
         <div>
           <p className="text-sm font-medium">Keep a repository up to date</p>
-          <div className="mt-1 flex items-center gap-2 rounded-control bg-code pl-3 text-on-code">
-            <code className="min-w-0 flex-1 overflow-x-auto py-2 text-sm whitespace-nowrap">
+          <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
+            <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">
               {pullLine(link)}
             </code>
             <IconButton

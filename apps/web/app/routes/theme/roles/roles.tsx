@@ -49,7 +49,7 @@ export const Roles = memo(function Roles({ theme, document, dispatch }: Props) {
         Each role has a color in each mode. Choose one to override it; every pair that then fails is
         listed.
       </p>
-      <div className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="overflow-hidden rounded-panel border border-line bg-raised">
           <div className="border-b border-line p-4">
             <Select
