@@ -117,3 +117,40 @@ test('nothing scrolls sideways at 360 px, and every tool of a slot is there to t
   await creator.lock(4).click();
   await expect(creator.lock(4)).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('each color is one stop of Tab, its tools are reached by arrows, and what keys do is told', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open();
+  const said = page.getByRole('status', { name: 'Palette changes' });
+  await test.step('five stops for five colors', async () => {
+    await creator.swatch(1).focus();
+    for (const slot of [2, 3, 4, 5]) {
+      await page.keyboard.press('Tab');
+      await expect(creator.swatch(slot)).toBeFocused();
+    }
+  });
+  await test.step('arrows go round through the tools and the hex', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(creator.lock(5)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(creator.hex(5)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(creator.swatch(5)).toBeFocused();
+  });
+  await test.step('L tells what it does, Space tells the names of the colors', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('l');
+    await expect(said).toHaveText('Color 5 locked');
+    await page.keyboard.press('l');
+    await expect(said).toHaveText('Color 5 unlocked');
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(/^(?:[a-z -]+, ){4}[a-z -]+$/);
+  });
+  await test.step('Ctrl S saves, also from the field of the name', async () => {
+    await page.getByRole('textbox', { name: 'Palette name' }).press('Control+s');
+    await expect(page).toHaveURL(/^[^?]*\/login/);
+  });
+});

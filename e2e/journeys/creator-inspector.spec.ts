@@ -43,19 +43,17 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
       const opacity = await tool.evaluate((element) => getComputedStyle(element).opacity);
       expect(Number(opacity)).toBeGreaterThanOrEqual(0.7);
     }
-    const names = ['Hue', 'Saturation', 'Lightness'] as const;
-    await creator.sliderSpace('HSL').click();
-    for (const name of names) {
-      await expect(creator.slider(name)).toBeDisabled();
-      await expect(creator.slider(name)).toHaveAttribute('aria-valuetext', '–');
-    }
-    const panels = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading');
-    const places = () =>
-      panels.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
-    const before = await places();
+    const whole = page.getByRole('region', { name: 'Whole palette' }).getByRole('slider');
+    await expect(whole).toHaveCount(4);
+    const save = page.getByRole('region', { name: 'Save', exact: true });
+    const place = () => save.evaluate((one) => (one as HTMLElement).offsetTop);
+    const before = await place();
     await creator.swatch(3).click();
-    for (const name of names) await expect(creator.slider(name)).toBeEnabled();
-    expect(await places()).toEqual(before);
+    for (const name of ['Hue', 'Chroma', 'Lightness'] as const) {
+      await expect(creator.slider(name)).toBeEnabled();
+    }
+    await expect(whole).toHaveCount(0);
+    expect(await place()).toBe(before);
   });
   await test.step('CREATOR-36: a drag changes the selected color only, and is one undo step', async () => {
     const creator = creatorOn(page);
@@ -174,4 +172,29 @@ test('CREATOR-63, CREATOR-67, TOAST-02: PNG export has 100 px per swatch', async
     ],
   });
   await expect(creator.toasts).toContainText('Downloaded!');
+});
+
+test('without a selection the whole palette is tuned, but for what is locked, in one undo step', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open('?locked=2');
+  const whole = page.getByRole('region', { name: 'Whole palette' });
+  await whole.getByRole('slider', { name: 'Hue' }).press('PageUp');
+  const turned = await creator.colors();
+  expect(turned[1]).toBe(DEFAULT_COLORS[1]);
+  for (const slot of [0, 2, 3, 4]) expect(turned[slot]).not.toBe(DEFAULT_COLORS[slot]);
+  await creator.expectUndoCount(1);
+  await whole.getByRole('slider', { name: 'Lightness' }).press('ArrowRight');
+  await creator.expectUndoCount(2);
+  await page.reload();
+  await expect(whole.getByRole('slider', { name: 'Hue' })).toHaveAttribute('aria-valuetext', '0°');
+
+  await whole.getByRole('slider', { name: 'Strength' }).press('Home');
+  expect(new Set(await creator.colors())).not.toContain(turned[0]);
+  await whole.getByRole('button', { name: 'Reset' }).click();
+  await expect(whole.getByRole('slider', { name: 'Strength' })).toHaveValue('0');
+  await creator.lock(1).click();
+  for (const slot of [3, 4, 5]) await creator.lock(slot).click();
+  await expect(whole).toContainText('All colors are locked.');
 });

@@ -18,6 +18,7 @@ import { sharePalette } from './share-palette.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { SlotList } from './slots/slot-list.tsx';
+import { Announcer } from './state/announcer.tsx';
 import { namesIn } from './state/names-in.ts';
 import { useArrivals } from './state/use-arrivals.ts';
 import { useCreator } from './state/use-creator.ts';
@@ -61,6 +62,9 @@ export function CreatorWorkshop({ knownNames }: Props) {
   });
 
   const setStyle = useHandler((style: PaletteStyleId) => dispatch({ type: 'setStyle', style }));
+  const save = useHandler(() => {
+    if (!saving.savePalette()) showSave();
+  });
   const share = useHandler(() => sharePalette(state.document));
   const showImport = useHandler(files.show);
   const showHelp = useHandler(() => setHelpOpen(true));
@@ -74,6 +78,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
     export: showExport,
     deselect,
     share,
+    save,
   });
 
   return (
@@ -110,9 +115,11 @@ export function CreatorWorkshop({ knownNames }: Props) {
           generation={generation}
           {...{ saving, sizing, nameOf, ownNameOf, tab, sheet }}
           onTab={setTab}
+          onSave={save}
           onClose={deselect}
         />
       </div>
+      <Announcer document={state.document} isMoving={state.gesture !== undefined} />
       <PageSheet
         find={() => namedPalette(exportedDocument(state.document, nameOf, ownNameOf), 'plain')}
       />

@@ -71,11 +71,14 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
     (text) => text,
   );
 
-  function savePalette() {
+  /** @returns Whether the palette has what it needs; else its form has to show. */
+  function savePalette(): boolean {
     if (!readToken()) login.ask('Please log in to save palettes.', pending());
-    else if (document.name.trim() === '')
+    else if (document.name.trim() === '') {
       toast.error('Name Required', 'Please enter a name for your palette.');
-    else void sendPalette();
+      return false;
+    } else void sendPalette();
+    return true;
   }
 
   /** Saves a color, given as text for CSS, as a favorite. */

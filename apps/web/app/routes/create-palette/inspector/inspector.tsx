@@ -1,7 +1,6 @@
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import { writeBase } from '../generate/base-color.ts';
@@ -29,6 +28,7 @@ type Props = {
   tab: string;
   onTab: (id: string) => void;
   sheet: Sheet;
+  onSave: () => void;
   onClose: () => void;
 };
 
@@ -45,13 +45,13 @@ export function Inspector(props: Props) {
     tab,
     onTab,
     sheet,
+    onSave,
     onClose,
   } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
   const { name, description, onlyMe } = state.document;
   const { colors, exact, locked, checking, selected, harmony } = shown;
-  const save = useHandler(() => saving.savePalette());
 
   return (
     <aside
@@ -109,7 +109,7 @@ export function Inspector(props: Props) {
         <SavePanel
           {...{ name, description, onlyMe, dispatch }}
           saving={saving.saving}
-          onSave={save}
+          onSave={onSave}
         />
       </div>
     </aside>

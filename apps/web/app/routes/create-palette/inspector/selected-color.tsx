@@ -1,5 +1,7 @@
 import type { Hex } from '@swatchwork/color';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+
+import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
 
 import { exactOf } from '../../../palettes/exact-of.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
@@ -21,36 +23,27 @@ type Props = Creator & {
   onDeselect: () => void;
 };
 
-/** Actions on the selected color. Without a selection they are disabled. */
+/** What tunes the selected color; without a selection, the whole palette. */
 export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Props) {
   const { colors, exact, selected } = state.document;
   const slot = selected ?? 0;
   const color = selected === undefined ? undefined : colors[slot];
   const beyond = exact[slot];
   const whole = useMemo(() => color && wholeColor(color, beyond), [color, beyond]);
-  const about = whole && aboutExact(whole);
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
+  if (!whole) return <WholePalette {...{ state, dispatch }} />;
+  const about = aboutExact(whole);
 
   return (
     <>
       <Section
         title={
-          color ? (
-            <>
-              <Swatch color={color} css={whole?.css} className="size-6 rounded-control" />
-              {`Color ${slot + 1}`}
-            </>
-          ) : (
-            'No color selected'
-          )
+          <>
+            <Swatch color={whole.hex} css={whole.css} className="size-6 rounded-control" />
+            {`Color ${slot + 1}`}
+          </>
         }
-        aside={
-          <SelectedTools
-            slot={selected}
-            count={colors.length}
-            {...{ sizing, dispatch, onDeselect }}
-          />
-        }
+        aside={<SelectedTools {...{ slot, sizing, dispatch, onDeselect }} count={colors.length} />}
       >
         <Sliders
           color={whole}
@@ -60,7 +53,23 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
         />
         {about && <p className="mt-3 text-sm text-muted wrap-anywhere">{about}</p>}
       </Section>
-      <Variations color={color && (shown[slot] ?? color)} onChoose={set} />
+      <Variations color={shown[slot] ?? whole.hex} onChoose={set} />
     </>
+  );
+}
+
+/** Its sliders load after the page; their room is there from the start. */
+function WholePalette(creator: Pick<Creator, 'state' | 'dispatch'>) {
+  const [Tune, setTune] = useState<typeof import('./palette-tune.tsx').PaletteTune>();
+  useEffect(() => {
+    loadOnDemand(() => import('./palette-tune.tsx')).then(
+      (loaded) => loaded && setTune(() => loaded.PaletteTune),
+    );
+  }, []);
+
+  return (
+    <Section title="Whole palette">
+      <div className="min-h-[17.5rem]">{Tune && <Tune {...creator} />}</div>
+    </Section>
   );
 }

@@ -6,8 +6,7 @@ import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 
 type Props = Pick<Creator, 'dispatch'> & {
-  /** Undefined: no color is selected. */
-  slot: number | undefined;
+  slot: number;
   /** How many colors there are. */
   count: number;
   sizing: Sizing;
@@ -22,14 +21,12 @@ export const SelectedTools = memo(function SelectedTools({
   dispatch,
   onDeselect,
 }: Props) {
-  const disabled = slot === undefined;
   // At either end the button stays focusable and does nothing, so that the focus is not lost.
-  const move = (step: number) =>
-    slot !== undefined && dispatch({ type: 'move', from: slot, to: slot + step });
+  const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
 
   /** This button disappears with the selection: the focus returns to the swatch. */
   function deselect() {
-    if (slot !== undefined) focusSwatch(slot);
+    focusSwatch(slot);
     onDeselect();
   }
 
@@ -37,7 +34,6 @@ export const SelectedTools = memo(function SelectedTools({
     <div className="-my-2 -mr-2 flex shrink-0 *:w-9">
       <IconButton
         label="Move left"
-        disabled={disabled}
         aria-disabled={slot === 0 || undefined}
         onClick={() => move(-1)}
       >
@@ -45,27 +41,18 @@ export const SelectedTools = memo(function SelectedTools({
       </IconButton>
       <IconButton
         label="Move right"
-        disabled={disabled}
         aria-disabled={slot === count - 1 || undefined}
         onClick={() => move(1)}
       >
         <ChevronRight aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label="Duplicate"
-        disabled={disabled}
-        onClick={() => slot !== undefined && sizing.duplicate(slot)}
-      >
+      <IconButton label="Duplicate" onClick={() => sizing.duplicate(slot)}>
         <CopyPlus aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label="Remove"
-        disabled={disabled}
-        onClick={() => slot !== undefined && sizing.remove(slot)}
-      >
+      <IconButton label="Remove" onClick={() => sizing.remove(slot)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
-      <IconButton label="Deselect" disabled={disabled} onClick={deselect}>
+      <IconButton label="Deselect" onClick={deselect}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

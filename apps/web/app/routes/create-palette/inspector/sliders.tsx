@@ -17,11 +17,8 @@ const OPTIONS = (['oklch', 'hsl'] as const).map((value) => ({
   label: SLIDER_SPACES[value].label,
 }));
 
-const none = () => '–';
-
 type Props = {
-  /** Undefined if no color is selected: the sliders are disabled. */
-  color: CssColor | undefined;
+  color: CssColor;
   onChange: (color: CssColor, gesture: number) => void;
 };
 
@@ -48,10 +45,9 @@ export function Sliders({ color, onChange }: Props) {
           key={name}
           label={name}
           {...{ min, max, step, onStart, onEnd }}
-          disabled={!color}
           value={values[place] ?? 0}
-          {...(color && gradients[place])}
-          format={color ? format : none}
+          {...gradients[place]}
+          format={format}
           onChange={(value) => move(place, value)}
         />
       ))}

@@ -9,11 +9,10 @@ import {
   toCssColorOf,
   toP3,
 } from '@swatchwork/color';
-import { useMemo, useRef, useState, useTransition } from 'react';
+import { useMemo, useState, useTransition } from 'react';
 
+import { useGesture } from '../state/use-gesture.ts';
 import type { SliderSpace, Values } from './slider-spaces.ts';
-
-const NONE: Values = [0, 0, 0];
 
 /**
  * The three numbers of a color as sliders need them. The last values of the sliders stay as long as
@@ -24,42 +23,31 @@ const NONE: Values = [0, 0, 0];
  */
 export function useSliders(
   space: SliderSpace,
-  color: CssColor | undefined,
+  color: CssColor,
   onChange: (color: CssColor, gesture: number) => void,
 ) {
   const [said, setSaid] = useState<{ space: SliderSpace; values: Values }>();
   const [isOnItsWay, startTransition] = useTransition();
-  const gesture = useRef(0);
-  const moving = useRef(false);
+  const { ofChange, onStart, onEnd } = useGesture();
   const holds =
     said?.space === space && (isOnItsWay || isSame(colorOf(space, said.values), color))
       ? said.values
       : undefined;
-  const values = useMemo(
-    () => holds ?? (color ? space.fromSrgb(exactSrgb(color)) : NONE),
-    [holds, color, space],
-  );
+  const values = useMemo(() => holds ?? space.fromSrgb(exactSrgb(color)), [holds, color, space]);
 
   function move(place: number, value: number) {
-    if (!moving.current) gesture.current += 1; // moved by a program, such as a screen reader
     const [a, b, c] = values.with(place, value);
     const next: Values = [a ?? 0, b ?? 0, c ?? 0];
     setSaid({ space, values: next });
-    startTransition(() => onChange(colorOf(space, next, color?.alpha), gesture.current));
+    const gesture = ofChange();
+    startTransition(() => onChange(colorOf(space, next, color.alpha), gesture));
   }
 
   return {
     values,
     /** Where the color lies, if sRGB does not have it. */
-    beyond: color && gamutOf(exactSrgb(color)),
-    move,
-    onStart() {
-      moving.current = true;
-      gesture.current += 1;
-    },
-    onEnd() {
-      moving.current = false;
-    },
+    beyond: gamutOf(exactSrgb(color)),
+    ...{ move, onStart, onEnd },
   };
 }
 
@@ -71,8 +59,7 @@ function colorOf(space: SliderSpace, values: Values, alpha?: number): CssColor {
     : toCssColorOf(color, alpha, space.toCss?.(values));
 }
 
-const isSame = (one: CssColor, other: CssColor | undefined) =>
-  one.hex === other?.hex && one.css === other.css;
+const isSame = (one: CssColor, other: CssColor) => one.hex === other.hex && one.css === other.css;
 
 function gamutOf(color: Srgb): string | undefined {
   if (isInGamut(color)) return undefined;

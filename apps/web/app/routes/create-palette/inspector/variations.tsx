@@ -12,18 +12,10 @@ const LABELS = [
   ['hue −30°', 'H −30'],
 ];
 
-type Props = { color: Hex | undefined; onChoose: (color: Hex) => void };
-
-/** As high as the two rows that replace it. */
-const HINT = (
-  <p className="grid h-[5.5625rem] place-items-center rounded-control border border-dashed border-outline px-4 text-center text-sm text-muted">
-    Select a color to tune it and to see ten variations of it.
-  </p>
-);
+type Props = { color: Hex; onChoose: (color: Hex) => void };
 
 /** Ten variations of a color; a click replaces the color by one of them. */
 export const Variations = memo(function Variations({ color, onChoose }: Props) {
-  if (!color) return <Section title="Variations">{HINT}</Section>;
   const variations = creatorVariations(parseHex(color)!).map(formatHex);
 
   return (

@@ -2,6 +2,7 @@
 export const SHORTCUTS = [
   { keys: ['Space'], does: 'Generate new colors for the slots that are not locked' },
   { keys: ['←', '→'], does: 'Select the color before or after' },
+  { keys: ['↑', '↓'], does: 'Go through the tools of the focused color' },
   { keys: ['Shift ←', 'Shift →'], does: 'Move the selected color' },
   { keys: ['+'], does: 'Add a color after the selected one, or at the end' },
   { keys: ['D'], does: 'Duplicate the selected color' },
@@ -11,6 +12,7 @@ export const SHORTCUTS = [
   { keys: ['T'], does: 'Add the color that is focused or pointed at to the tray' },
   { keys: ['Esc'], does: 'Deselect' },
   { keys: ['E'], does: 'Show the exports' },
+  { keys: ['Ctrl S', '⌘ S'], does: 'Save the palette' },
   { keys: ['S'], does: 'Share a link to the palette' },
   { keys: ['Ctrl Z', '⌘ Z'], does: 'Undo' },
   { keys: ['Ctrl Shift Z', '⌘ Shift Z'], does: 'Redo' },
@@ -32,6 +34,7 @@ export type ShortcutName =
   | 'deselect'
   | 'export'
   | 'share'
+  | 'save'
   | 'undo'
   | 'redo'
   | 'help';
@@ -50,6 +53,7 @@ const NAMES = new Map<string, ShortcutName>([
   ['Escape', 'deselect'],
   ['e', 'export'],
   ['s', 'share'],
+  ['Ctrl s', 'save'],
   ['Ctrl z', 'undo'],
   ['Ctrl Shift z', 'redo'],
   ['?', 'help'],

@@ -6,7 +6,7 @@ import type { ShortcutName } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type Actions = Record<
-  'generate' | 'undo' | 'redo' | 'help' | 'deselect' | 'export' | 'share',
+  'generate' | 'undo' | 'redo' | 'help' | 'deselect' | 'export' | 'share' | 'save',
   () => unknown
 > & { sizing: Sizing };
 

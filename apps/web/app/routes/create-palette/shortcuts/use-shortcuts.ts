@@ -40,7 +40,7 @@ export function useShortcuts(act: (name: ShortcutName) => void) {
       const name = readShortcut(event);
       if (!name || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest(TEXT_FIELD)) return;
+      if (target.closest(TEXT_FIELD) && name !== 'save') return;
       if (target.closest(OWN_KEYS) && KEYS_OF_CONTROLS.has(name)) return;
       const isPressable = target.closest('button:not([data-slot])') && !byPointer;
       if (name === 'generate' && isPressable) return;

@@ -34,6 +34,8 @@ export function HexInput({ label, value, onChange }: Props) {
     <div className="relative">
       <input
         aria-label={label}
+        tabIndex={-1}
+        data-tool
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
         onBlur={settle}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
 import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
@@ -31,6 +31,7 @@ export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect
     <ul
       ref={list}
       aria-label="Palette"
+      onKeyDown={goThroughTools}
       // A drag changes colors at once; a click fades them over. The list sets this, so that slots
       // need not render for it.
       data-moving={state.gesture !== undefined || undefined}
@@ -54,4 +55,19 @@ export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect
       ))}
     </ul>
   );
+}
+
+/** A color is one stop of Tab; the arrows up and down lead through its swatch, tools and hex. */
+function goThroughTools(event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  if (!step || ctrlKey || metaKey || altKey || shiftKey || defaultPrevented) return;
+  if (!(target instanceof HTMLElement)) return;
+  const stops = [
+    ...(target
+      .closest('li')
+      ?.querySelectorAll<HTMLElement>('[data-slot], [data-tool]:not([data-handle])') ?? []),
+  ].filter((stop) => stop.offsetParent !== null);
+  event.preventDefault();
+  stops.at((stops.indexOf(target) + step) % stops.length)?.focus();
 }

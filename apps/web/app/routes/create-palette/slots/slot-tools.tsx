@@ -23,10 +23,13 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
   const { slot, color, locked, selected, handle, dispatch, onStar, onRemove } = props;
   const number = slot + 1; // as people count
   const tool = toolStyle(selected);
+  // The swatch is the slot's stop of Tab.
+  const stop = { tabIndex: -1, 'data-tool': true } as const;
 
   return (
     <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col md:in-data-many:flex-row md:in-data-many:flex-wrap md:in-data-many:content-start md:in-data-many:*:w-8">
       <IconButton
+        {...stop}
         label={`Lock color ${number}`}
         aria-pressed={locked}
         onClick={() => dispatch({ type: 'toggleLock', slot })}
@@ -35,16 +38,23 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
         {locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
       </IconButton>
       <IconButton
+        {...stop}
         label={`Save color ${number} to favorites`}
         onClick={() => onStar(slot)}
         className={tool}
       >
         <Star aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Copy ${color}`} onClick={() => copyWithToast(color)} className={tool}>
+      <IconButton
+        {...stop}
+        label={`Copy ${color}`}
+        onClick={() => copyWithToast(color)}
+        className={tool}
+      >
         <Copy aria-hidden="true" />
       </IconButton>
       <IconButton
+        {...stop}
         label={`Move color ${number}: drag, or use the arrow keys`}
         className={`cursor-grab touch-none active:cursor-grabbing ${tool}`}
         {...handle}
@@ -52,6 +62,7 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
         <GripVertical aria-hidden="true" className="max-md:rotate-90" />
       </IconButton>
       <IconButton
+        {...stop}
         label={`Remove color ${number}`}
         onClick={() => onRemove(slot)} // On a phone the sheet has this button, and the swatch needs the room.
         className={`max-md:hidden ${tool}`}

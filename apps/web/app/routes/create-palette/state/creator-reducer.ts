@@ -25,6 +25,8 @@ export type CreatorAction =
   | { type: 'remove'; slot: number }
   /** New colors for the slots that are not locked when the colors arrive. */
   | { type: 'fill'; colors: readonly Hex[]; exact?: readonly Exact[]; harmony?: HarmonyType }
+  /** All colors moved at once; those that are locked are as they were. */
+  | { type: 'tune'; colors: readonly Hex[]; exact: readonly Exact[]; gesture: number }
   /** New colors for all slots; unlocks them. */
   | { type: 'renew'; colors: readonly Hex[]; exact?: readonly Exact[] }
   | { type: 'undo' | 'redo' }
@@ -68,6 +70,10 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
         return document.locked[i] ? was : (action.exact?.[i] ?? was);
       });
       return change(state, { colors: kept, exact, harmony });
+    }
+    case 'tune': {
+      const { colors, exact, gesture } = action;
+      return { ...change(state, { colors, exact }, gesture), urlChange: 'replaceLater' };
     }
     case 'renew': {
       const { colors } = action;
