@@ -94,7 +94,8 @@ test('a person keeps one color and lets the others change, by keyboard alone', {
   await person.press('Space');
   await creator.expectUndoCount(1);
   const [kept = ''] = await creator.colors();
-  await person.moveTo(creator.lock(1));
+  await person.moveTo(creator.swatch(1));
+  await person.moveTo(creator.lock(1), 'ArrowDown');
   await person.press('Space');
   await expect(creator.lock(1)).toHaveAttribute('aria-pressed', 'true');
   await person.enter(creator.random);

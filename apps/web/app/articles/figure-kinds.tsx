@@ -46,6 +46,7 @@ const VISION_LABELS = {
 export const FIGURES: Readonly<Record<FigureKind, ComponentType<Rows>>> = {
   swatches: Swatches,
   contrast: Contrast,
+  patches: Patches,
   gradient: Gradient,
   harmony: Harmony,
   vision: Vision,
@@ -101,6 +102,30 @@ function Contrast({ rows }: Rows) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Each row is a color, the two backgrounds on which it lies, and words. */
+function Patches({ rows }: Rows) {
+  return (
+    <ul className="space-y-4">
+      {rows.map(({ colors: [patch = '#808080', ...backgrounds], text }) => (
+        <li key={text}>
+          <div
+            role="img"
+            aria-label={`${patch} on ${backgrounds.join(' and on ')}`}
+            className="grid h-40 grid-cols-2 overflow-hidden rounded-control border border-line forced-color-adjust-none"
+          >
+            {backgrounds.map((hex) => (
+              <span key={hex} className="grid place-items-center" style={{ backgroundColor: hex }}>
+                <Swatch color={patch} className="size-16" />
+              </span>
+            ))}
+          </div>
+          <p className="mt-1 text-sm">{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -42,6 +42,7 @@ export function FigureLinks({ kind, rows, caption }: Props) {
 function linksOf(kind: FigureKind, rows: readonly FigureRow[], caption: string): FigureLink[] {
   if (kind === 'contrast') return rows.map(contrastLink);
   if (kind === 'harmony') return rows.flatMap(harmonyLinks);
+  if (kind === 'patches') return [EXERCISE];
   if (kind === 'theme' || kind === 'steps') return []; // their forms lead on
   const colors = [...new Set(rows.flatMap((row) => row.colors))];
   if (colors.length === 0) return [];
@@ -54,6 +55,11 @@ function linksOf(kind: FigureKind, rows: readonly FigureRow[], caption: string):
       : { text: 'See them in use', to: open('visualizer'), of },
   ];
 }
+
+const EXERCISE: FigureLink = {
+  text: 'Make one color look like two',
+  to: '/learn-colors/one-color-as-two',
+};
 
 function contrastLink({ colors: [ink = '#000000', paper = '#FFFFFF'] }: FigureRow): FigureLink {
   return {

@@ -2,6 +2,7 @@
 export const FIGURE_KINDS = [
   'swatches',
   'contrast',
+  'patches',
   'gradient',
   'harmony',
   'vision',

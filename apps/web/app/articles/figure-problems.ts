@@ -7,6 +7,7 @@ import { undeclaredPair } from './theme-pairs.ts';
 const COLORS: Record<FigureKind, { least: number; most: number }> = {
   swatches: { least: 1, most: 1 },
   contrast: { least: 2, most: 2 },
+  patches: { least: 3, most: 3 },
   gradient: { least: 2, most: 2 },
   harmony: { least: 1, most: 1 },
   vision: { least: 1, most: 10 },
@@ -22,6 +23,7 @@ const ONE_ROW: readonly FigureKind[] = ['theme', 'steps'];
 export const FIGURE_EXAMPLES: Record<FigureKind, string> = {
   swatches: '#1D4ED8 Blue',
   contrast: '#767676 #FFFFFF Just enough',
+  patches: '#8A8A8A #000000 #FFFFFF The same gray on black and on white',
   gradient: '#1D4ED8 #FACC15 OKLab',
   harmony: '#0A66C2 triadic',
   vision: '#D7263D #1B998B #F4D35E',

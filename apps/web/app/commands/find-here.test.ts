@@ -7,7 +7,7 @@ const ACTIONS: readonly Entry[] = [
   { id: 'new', title: 'New palette', words: 'random generate create shuffle', to: '/' },
   { id: 'export', title: 'Export this palette', words: 'download file css json', act() {} },
   { id: 'dark', title: 'Dark surround', words: 'theme mode switch background', act() {} },
-  { id: 'grey', title: 'Neutral gray surround', words: 'theme mode switch background', act() {} },
+  { id: 'gray', title: 'Neutral gray surround', words: 'theme mode switch background', act() {} },
   { id: 'sign-in', title: 'Sign In', words: 'log in account', to: '/login' },
 ];
 
@@ -33,7 +33,7 @@ describe(findHere, () => {
     ['chart', 'Data Palettes'],
     ['charts', 'Data Palettes'],
     ['colors for charts', 'Data Palettes'],
-    ['chart colours', 'Data Palettes'],
+    ['chart colors', 'Data Palettes'],
     ['color blind safe chart', 'Data Palettes'],
     ['heatmap', 'Data Palettes'],
     ['logo', 'Image Color Picker'],
@@ -41,11 +41,11 @@ describe(findHere, () => {
     ['photo', 'Image Color Picker'],
     ['pick from image', 'Image Color Picker'],
     ['eyedropper', 'Image Color Picker'],
-    ['brand colour', 'Theme Builder'],
+    ['brand color', 'Theme Builder'],
     ['rgb to hex', 'Color Converter'],
     ['hex to cmyk', 'Color Converter'],
     ['oklch', 'Color Converter'],
-    ['colour blindness', 'Accessibility Simulator'],
+    ['color blindness', 'Accessibility Simulator'],
     ['accessibility', 'Accessibility Simulator'],
     ['a11y', 'Contrast Checker'],
     ['wcag', 'Contrast Checker'],
@@ -62,10 +62,19 @@ describe(findHere, () => {
     ['figma', 'Plugins'],
     ['what is hue', 'Color Glossary'],
     ['privacy', 'Privacy Policy'],
-    ['grey background', 'Neutral gray surround'],
+    ['gray background', 'Neutral gray surround'],
   ])('%j leads first to %s', (typed, title) => {
     expect(first(typed)).toBe(title);
   });
+
+  test.each(['chart colors', 'brand color', 'color blindness', 'gray background'])(
+    '%j finds the same as it is spelled in Britain',
+    (typed) => {
+      const british = typed.replace('or', 'our').replace('ray', 'rey');
+      expect(british).not.toBe(typed);
+      expect(first(british)).toBe(first(typed));
+    },
+  );
 
   test('what is one’s own comes first where its name answers, or where it is asked for', () => {
     expect(first('harbor', OWN)).toBe('Harbor');

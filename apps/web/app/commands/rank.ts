@@ -91,8 +91,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/colour/g, 'color')
-    .replace(/grey/g, 'gray')
+    .replace(/colou?r/g, 'color')
+    .replace(/gr[ae]y/g, 'gray')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_ARTICLES } from './sample-articles.ts';
 
 const FIGURE =
-  /^```(swatches|contrast|gradient|harmony|vision|lightness|theme|steps) .+\n((?:#.*\n)+)```$/gm;
+  /^```(swatches|contrast|patches|gradient|harmony|vision|lightness|theme|steps) .+\n((?:#.*\n)+)```$/gm;
 const FENCE = /^```\w+/gm;
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');

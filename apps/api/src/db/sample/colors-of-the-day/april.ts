@@ -18,7 +18,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       "Soft white limestone of the Cretaceous, built from plates of microscopic algae. The period's name comes from creta, Latin for chalk.",
     meaning: 'Cliffs, blackboards and things that may be wiped away.',
     usageTips:
-      'A hushed ground for text and drawings. Blackboard green and slate are obvious partners, and both hold sharp edges on it.',
+      'A hushed background for text and drawings. Blackboard green and slate are obvious partners, and both hold sharp edges on it.',
   },
   {
     hexCode: '#C07F3B',
@@ -63,7 +63,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The palest pink of Japanese cherry blossom. The much-planted Somei Yoshino opens almost white and pinker only in the bud.',
     meaning: 'In Japan the beauty of what passes, and the start of the school year.',
     usageTips:
-      'A ground for delicate layouts: carries black text at 7:1. Gray bark brown gives it form; hot pink beside it makes it vanish.',
+      'A background for delicate layouts: carries black text at 7:1. Gray bark brown gives it form; hot pink beside it makes it vanish.',
   },
   {
     hexCode: '#87A96B',
@@ -180,7 +180,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'Chlorinated copper phthalocyanine in full strength, almost black. The pigment came to market in the late 1930s.',
     meaning: 'Deep forests and industrial confidence.',
     usageTips:
-      'A luxurious dark ground: carries white text at 12:1. A very small amount of brass or blush brings it alive.',
+      'A luxurious dark background: carries white text at 12:1. A very small amount of brass or blush brings it alive.',
   },
   {
     hexCode: '#7ACFD0',

@@ -115,9 +115,9 @@ export const august: readonly SampleColorOfTheDay[] = [
     name: 'Dulse',
     description:
       'Palmaria palmata, a dark red seaweed eaten on Atlantic coasts from Ireland to Iceland and Canada.',
-    meaning: 'Salt, survival and harbour pubs.',
+    meaning: 'Salt, survival and harbor pubs.',
     usageTips:
-      'Carries white text at 7:1. A brown-red dark ground where coral and pale gray-green stand out.',
+      'Carries white text at 7:1. A brown-red dark background where coral and pale gray-green stand out.',
   },
   {
     hexCode: '#FA8A43',
@@ -153,7 +153,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       "The yellow of Papilio machaon, Europe's showy butterfly. In Britain it lives only in the Norfolk Broads.",
     meaning: 'Lightness, rarity and reed beds in the sun.',
     usageTips:
-      'A pale ground for black line drawings, which look like its veins. Carries black text at 12:1.',
+      'A pale background for black line drawings, which look like its veins. Carries black text at 12:1.',
   },
   {
     hexCode: '#4F7942',
@@ -207,7 +207,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'A web color, a grayed cyan. The name recalls the blue-gray uniforms of military academies.',
     meaning: 'Discipline relaxed by salt air.',
     usageTips:
-      'It reaches 3:1 on white. A fine ground for nautical drawings with rope beige and a red buoy.',
+      'It reaches 3:1 on white. A fine background for nautical drawings with rope beige and a red buoy.',
   },
   {
     hexCode: '#8C3358',
@@ -266,7 +266,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     hexCode: '#4A5560',
     name: 'Thunderhead',
     description:
-      'The underside of a cumulonimbus, dark because ten kilometres of cloud above let little light through.',
+      'The underside of a cumulonimbus, dark because ten kilometers of cloud above let little light through.',
     meaning: 'Tension, power and relief to come.',
     usageTips:
       'Carries white text at 7:1. A stormy neutral that makes yellow and white look electric.',

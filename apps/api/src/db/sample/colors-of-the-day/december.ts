@@ -69,7 +69,7 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#D4AF37',
     name: 'Gold Leaf',
     description:
-      'Gold beaten until some ten thousand sheets make a millimetre. On screen only its mid-tone can be shown.',
+      'Gold beaten until some ten thousand sheets make a millimeter. On screen only its mid-tone can be shown.',
     meaning: 'Divinity, victory and the wish to impress.',
     usageTips:
       'Carries black text at 7:1. Metal lives from contrast: run it from pale cream to brown within one shape.',
@@ -123,10 +123,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#4BE38C',
     name: 'Aurora Green',
     description:
-      'The commonest color of the northern lights, given off by oxygen atoms roughly a hundred kilometres up and higher.',
+      'The commonest color of the northern lights, given off by oxygen atoms roughly a hundred kilometers up and higher.',
     meaning: 'Wonder; in Finnish tales a fox sweeping up snow with its tail.',
     usageTips:
-      'Carries black text at 12:1. Let it fade upwards into violet on a dark ground, in curtains rather than spots.',
+      'Carries black text at 12:1. Let it fade upwards into violet on a dark background, in curtains rather than spots.',
   },
   {
     hexCode: '#2E5090',
@@ -189,7 +189,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       'German for intrinsic gray: what people report seeing in complete darkness, caused by spontaneous signals in the visual system.',
     meaning: 'The longest night, and the mind adding light of its own.',
     usageTips:
-      'Carries white text at 12:1. A dark-mode ground that avoids pure black; raise cards by slightly lighter grays.',
+      'Carries white text at 12:1. A dark-mode background that avoids pure black; raise cards by slightly lighter grays.',
   },
   {
     hexCode: '#E7D3A1',
@@ -222,7 +222,7 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#C9D1B9',
     name: 'Reindeer Moss',
     description:
-      'Cladonia rangiferina, not a moss but a pale branching lichen that reindeer dig from under snow. It grows only millimetres a year.',
+      'Cladonia rangiferina, not a moss but a pale branching lichen that reindeer dig from under snow. It grows only millimeters a year.',
     meaning: 'Frugality, silence and the far north.',
     usageTips:
       'A cold gray-green for quiet panels. Carries black text at 12:1; bring warmth with a red wool accent.',
@@ -252,7 +252,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       'Sparkling wine of north-eastern France, pale from pressing mostly dark grapes without their skins.',
     meaning: 'Celebration, and a little vanity.',
     usageTips:
-      'A ground for invitations that is warmer than cream. Carries black text at 12:1, with bronze for ornaments.',
+      'A background for invitations that is warmer than cream. Carries black text at 12:1, with bronze for ornaments.',
   },
   {
     hexCode: '#9B1B34',

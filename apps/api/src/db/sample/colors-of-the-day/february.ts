@@ -18,7 +18,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       'The off-white of dry bone, paler and warmer than ivory; buttons, combs and needles were carved from it for millennia.',
     meaning: 'Bareness and honesty; a plain foundation.',
     usageTips:
-      'Fine as a reading ground in place of white. Carries black text at 7:1, and brown-black ink looks even better.',
+      'Fine as a reading background in place of white. Carries black text at 7:1, and brown-black ink looks even better.',
   },
   {
     hexCode: '#40826D',
@@ -55,7 +55,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       "The deep blue-green between the eyes of a peacock's train. Tiny rods of melanin in the feather make it by interference.",
     meaning: 'Pride and immortality in European art; elsewhere grace and rain.',
     usageTips:
-      'A dark ground that carries white text at 7:1. Bronze, copper and marigold stand out on it as on the feather.',
+      'A dark background that carries white text at 7:1. Bronze, copper and marigold stand out on it as on the feather.',
   },
   {
     hexCode: '#DB5A9B',
@@ -64,7 +64,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       'The reflexed petals of Cyclamen coum, a small plant of the Black Sea coasts that flowers above frost-bitten leaves.',
     meaning: 'Delicate persistence, and in some flower lore farewell.',
     usageTips:
-      'Good for playful interfaces: it reaches 3:1 on white as an icon and carries black text at 4.5:1 as a ground.',
+      'Good for playful interfaces: it reaches 3:1 on white as an icon and carries black text at 4.5:1 as a background.',
   },
   {
     hexCode: '#00A86B',
@@ -183,7 +183,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       'A vat dye invented by René Bohn in 1901 and later used as a very lightfast, reddish navy pigment.',
     meaning: 'Night, uniforms and engineering that lasts.',
     usageTips:
-      'Nearly black, yet clearly blue beside black. It carries white text at 7:1 and makes a good dark-theme ground.',
+      'Nearly black, yet clearly blue beside black. It carries white text at 7:1 and makes a good dark-theme background.',
   },
   {
     hexCode: '#94A24A',
@@ -201,7 +201,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       'Violet quartz, colored by iron and natural radiation. The Greek name means not drunken, for the stone was thought to guard against wine.',
     meaning: "Clear thought and dignity; bishops' rings have long carried it.",
     usageTips:
-      'A bright violet for accents on both light and dark grounds. Carries black text at 4.5:1, though most people expect white here.',
+      'A bright violet for accents on both light and dark backgrounds. Carries black text at 4.5:1, though most people expect white here.',
   },
   {
     hexCode: '#22382F',
@@ -246,7 +246,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       "A pale web color and dress shade named after Alice Roosevelt, the president's daughter, whose blue gowns were famous around 1905.",
     meaning: 'Fashionable freshness, and a wit not easily controlled.',
     usageTips:
-      'A barely blue ground for tables and forms. On its own it tells nobody anything, so never mark a state with it alone.',
+      'A barely blue background for tables and forms. On its own it tells nobody anything, so never mark a state with it alone.',
   },
   {
     hexCode: '#8A4F66',

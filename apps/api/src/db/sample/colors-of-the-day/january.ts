@@ -127,7 +127,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'Lead sulphide, the main ore of lead, which breaks into bright gray cubes. Its powder was used as eye paint in ancient Egypt.',
     meaning: 'Weight, caution and industry, without the coldness of plain gray.',
     usageTips:
-      'A secondary text gray that carries no drama: it reaches 4.5:1 on white. On tinted grounds check it again, for the margin is slim.',
+      'A secondary text gray that carries no drama: it reaches 4.5:1 on white. On tinted backgrounds check it again, for the margin is slim.',
   },
   {
     hexCode: '#FFFAFA',
@@ -136,7 +136,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'One of the named web colors, a white with the faintest touch of pink. Fresh snow itself looks white because its crystals scatter all visible wavelengths almost equally.',
     meaning: 'In the north it stands for quiet, clean starts and the year at rest.',
     usageTips:
-      'Use it as a page ground where pure white feels hard. It is so close to white that cards need a border or shadow to be seen on white.',
+      'Use it as a page background where pure white feels hard. It is so close to white that cards need a border or shadow to be seen on white.',
   },
   {
     hexCode: '#36454F',
@@ -181,7 +181,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'Thick glacier ice looks blue because it absorbs a little more red light than blue, and few bubbles are left in it to scatter white.',
     meaning: 'Cold clarity, distance and great age; today also a reminder of a warming climate.',
     usageTips:
-      'Good for calm panels and map water. Carries black text at 7:1; set links in navy so that they stand out from the ground.',
+      'Good for calm panels and map water. Carries black text at 7:1; set links in navy so that they stand out from the background.',
   },
   {
     hexCode: '#ED7A1C',
@@ -235,7 +235,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'The shaft of a leek where white passes into leaf green. The leek is one of the national emblems of Wales.',
     meaning: "Thrift, soups and, for the Welsh, Saint David's Day.",
     usageTips:
-      'A fresh mid-green for icons on dark grounds. Beside white it looks mild, so give shapes an outline in forest green.',
+      'A fresh mid-green for icons on dark backgrounds. Beside white it looks mild, so give shapes an outline in forest green.',
   },
   {
     hexCode: '#CA1F7B',

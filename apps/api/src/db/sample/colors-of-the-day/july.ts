@@ -71,7 +71,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     name: 'Herring Gull',
     description:
       "The mantle of an adult Larus argentatus. Chicks peck at the red spot on the parent's bill to be fed.",
-    meaning: 'Harbours, freedom and stolen chips.',
+    meaning: 'Harbors, freedom and stolen chips.',
     usageTips:
       'A cold light gray for dividers and panels. Carries black text at 7:1, and a yellow dot completes the bird.',
   },
@@ -134,7 +134,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     name: 'Bladderwrack',
     description:
       'Fucus vesiculosus, a brown seaweed held up by paired air bladders. Iodine was discovered in seaweed ash.',
-    meaning: 'Tides, harbours and old remedies.',
+    meaning: 'Tides, harbors and old remedies.',
     usageTips:
       'Carries white text at 7:1. A dark olive that replaces black in natural palettes with sand and gull gray.',
   },
@@ -180,7 +180,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       'Ulva, a green alga only two cells thick that grows bright on tidal rocks and overgrows where water is too rich in nutrients.',
     meaning: 'Low tide, freshness and a measure of clean water.',
     usageTips:
-      'Vivid enough for status lights. Carries black text at 7:1; wet slate gray is the best ground.',
+      'Vivid enough for status lights. Carries black text at 7:1; wet slate gray is the best background.',
   },
   {
     hexCode: '#FF6347',
@@ -270,7 +270,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       'A web color after ripe grain. Wheat was first farmed in the Fertile Crescent more than ten thousand years ago.',
     meaning: 'Bread, harvest and sufficiency.',
     usageTips:
-      'A mild ground for long text. Carries black text at 12:1 and looks most natural with brown ink and sky blue.',
+      'A mild background for long text. Carries black text at 12:1 and looks most natural with brown ink and sky blue.',
   },
   {
     hexCode: '#A2978A',

@@ -54,7 +54,7 @@ export const june: readonly SampleColorOfTheDay[] = [
       'The creamy flower heads of Sambucus nigra, turned into cordial and fritters across Europe.',
     meaning: 'Midsummer, hedgerow kitchens and an old belief that a spirit lives in the tree.',
     usageTips:
-      'A cream that leans to green. As a ground it needs ink rather than gray, since pale grays dissolve in it.',
+      'A cream that leans to green. As a background it needs ink rather than gray, since pale grays dissolve in it.',
   },
   {
     hexCode: '#663399',
@@ -79,7 +79,7 @@ export const june: readonly SampleColorOfTheDay[] = [
     name: 'Dog Rose',
     description:
       'Rosa canina, the wild rose of European hedges, with simple petals that open blush and fade to white.',
-    meaning: "Unspoilt beauty; England's heraldic rose may begin here.",
+    meaning: "Unspoiled beauty; England's heraldic rose may begin here.",
     usageTips:
       'A pale pink that stays natural with hedge green. Carries black text at 7:1, but pale grays on it look weak.',
   },
@@ -207,7 +207,7 @@ export const june: readonly SampleColorOfTheDay[] = [
       'A sour cherry with dark skin and red juice, the kind kept for brandy, jam and Black Forest cake.',
     meaning: 'Grown-up sweetness with a sour bite.',
     usageTips:
-      "Carries white text at 7:1. As a dark theme's ground it is warmer than brown; almond and pistachio lift it.",
+      "Carries white text at 7:1. As a dark theme's background it is warmer than brown; almond and pistachio lift it.",
   },
   {
     hexCode: '#F7C021',

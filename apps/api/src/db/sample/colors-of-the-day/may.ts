@@ -9,7 +9,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'Churned cream. Cows on fresh grass give yellower butter, because carotene from the leaves passes into the fat.',
     meaning: 'Comfort and plenty, on bread or on walls.',
     usageTips:
-      'A kindly ground for recipes and notes. Carries black text at 12:1; avoid orange accents, which make it look greasy.',
+      'A kindly background for recipes and notes. Carries black text at 12:1; avoid orange accents, which make it look greasy.',
   },
   {
     hexCode: '#5A4FCF',
@@ -132,10 +132,10 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#A8438C',
     name: 'Rhododendron',
     description:
-      "The mauve-purple flower of Rhododendron ponticum. Honey from it can make people ill, as Xenophon's soldiers may have learnt.",
+      "The mauve-purple flower of Rhododendron ponticum. Honey from it can make people ill, as Xenophon's soldiers may have learned.",
     meaning: 'Grand gardens, and the warning that beauty can spread too well.',
     usageTips:
-      'Carries white text at 4.5:1. On a dark evergreen ground its glow doubles; on pink it goes flat.',
+      'Carries white text at 4.5:1. On a dark evergreen background its glow doubles; on pink it goes flat.',
   },
   {
     hexCode: '#6DB1C4',
@@ -279,6 +279,6 @@ export const may: readonly SampleColorOfTheDay[] = [
       'From a Persian and Urdu word for dust. British units in India dyed their white cloth with it in the 1840s.',
     meaning: 'Camouflage first, later weekend trousers and safaris.',
     usageTips:
-      'A ground that forgives stains and mixed photographs. Carries black text at 7:1; one clear color at a time is plenty.',
+      'A background that forgives stains and mixed photographs. Carries black text at 7:1; one clear color at a time is plenty.',
   },
 ];

@@ -134,7 +134,7 @@ export const november: readonly SampleColorOfTheDay[] = [
       'Wood ash, pale with a breath of green. Potash leached from it made soap and glass for centuries.',
     meaning: 'Humility, endings and soil made fertile again.',
     usageTips:
-      'An almost neutral ground for dashboards. Carries black text at 7:1; warm accents look like embers.',
+      'An almost neutral background for dashboards. Carries black text at 7:1; warm accents look like embers.',
   },
   {
     hexCode: '#1C39BB',

@@ -123,7 +123,7 @@ export const october: readonly SampleColorOfTheDay[] = [
     hexCode: '#CAD0D3',
     name: 'Mist',
     description:
-      'Cloud at the ground with a visibility of more than a kilometre; any thicker and meteorologists call it fog.',
+      'Cloud at the ground with a visibility of more than a kilometer; any thicker and meteorologists call it fog.',
     meaning: 'Softness and uncertainty; in tales a door to elsewhere.',
     usageTips:
       'Good for layered landscapes in which each plane gets paler. Carries black text at 12:1.',
@@ -153,7 +153,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       "Skin of sheep, goat or calf, limed, stretched and scraped. It carried Europe's books for about a thousand years.",
     meaning: 'Scholarship, treaties and the long view.',
     usageTips:
-      'A reading ground that lowers glare. Carries black text at 12:1, and iron gall ink or madder red look authentic.',
+      'A reading background that lowers glare. Carries black text at 12:1, and iron gall ink or madder red look authentic.',
   },
   {
     hexCode: '#6F2DA8',

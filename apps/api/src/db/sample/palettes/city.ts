@@ -105,7 +105,7 @@ export const city: readonly SamplePalette[] = [
     name: 'Nordic Quay',
     description: 'Painted gables in a row, their reflections broken by a passing boat.',
     colors: [
-      { hex: '#163347', name: 'Harbour' },
+      { hex: '#163347', name: 'Harbor' },
       { hex: '#AA3527', name: 'Gable Red' },
       { hex: '#E1A948', name: 'Gable Ochre' },
       { hex: '#528EB3', name: 'Gable Blue' },

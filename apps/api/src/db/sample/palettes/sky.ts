@@ -75,7 +75,7 @@ export const sky: readonly SamplePalette[] = [
   {
     slug: 'cirrus',
     name: 'Cirrus',
-    description: 'The lightest interface blues, thin as ice crystals eight kilometres up.',
+    description: 'The lightest interface blues, thin as ice crystals eight kilometers up.',
     colors: [
       { hex: '#F6F9FB', name: 'Bright White' },
       { hex: '#D5E8F4', name: 'Ice Veil' },

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 const LABELS: Record<FigureKind, string> = {
   swatches: 'Swatches',
   contrast: 'Contrast',
+  patches: 'Patches',
   gradient: 'Gradient',
   harmony: 'Harmony',
   vision: 'Color vision',
