@@ -285,10 +285,12 @@ test('the exercise: by touch at 360 px, by keys, and axe finds nothing', {
   const page = await context.newPage();
   await openPage(page, '/learn-colors/one-color-as-two');
   const result = page.getByRole('status', { name: 'Result' });
-  await test.step('it says which way, and how far', async () => {
-    await expect(result).toHaveText(
-      /^Not yet\. The backgrounds are 0\.\d\d apart\. Make the (left|right) background 0\.\d\d (darker|lighter)\.$/,
-    );
+  await test.step('it judges, and says which way and how far when it is asked', async () => {
+    await expect(result).toHaveText(/^Not yet\. The backgrounds are 0\.\d\d apart\.$/);
+    await page.getByText('Show a next step').tap();
+    await expect(
+      page.getByText(/^Make the (left|right) background 0\.\d\d (darker|lighter)\.$/),
+    ).toBeVisible();
   });
   await test.step('a tap on a track moves a background', async () => {
     const lightness = page.getByRole('group', { name: 'Left background' }).getByLabel('Lightness');

@@ -1,11 +1,16 @@
 import { ChevronDown, LogOut, PencilLine, UserRound } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import type { User } from '../api/types.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { useSignInLinks } from '../auth/sign-in-links.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
+
+/** Only admins load it. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('./waiting-count.tsx')).WaitingCount,
+}));
 
 type Props = {
   /** Called when a link is followed, so that a panel around the links can close. */
@@ -79,6 +84,9 @@ function UserMenu({ user, onFollow }: UserMenuProps) {
         <Link to="/admin" className={ENTRY} onClick={follow}>
           <PencilLine aria-hidden="true" />
           Admin
+          <Suspense>
+            <WaitingCount />
+          </Suspense>
         </Link>
       )}
       <button type="button" className={ENTRY} onClick={leave}>

@@ -5,7 +5,10 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { AdminGate, Loading } from './admin-gate.tsx';
 
-/** Only admins can load it. */
+/** Only admins can load them. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('../../shell/waiting-count.tsx')).WaitingCount,
+}));
 const AdminPanel = lazy(() => import('./admin-panel.tsx'));
 
 export default function AdminRoute() {
@@ -21,7 +24,10 @@ export default function AdminRoute() {
       <AdminGate>
         <Suspense fallback={<Loading />}>
           <div className="mb-6 flex flex-wrap gap-3">
-            <LinkButton to="/admin/moderation">Moderation</LinkButton>
+            <LinkButton to="/admin/moderation">
+              Moderation
+              <WaitingCount />
+            </LinkButton>
             <LinkButton to="/admin/status">Site status</LinkButton>
           </div>
           <AdminPanel />

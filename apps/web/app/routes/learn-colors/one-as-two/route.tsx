@@ -22,7 +22,9 @@ export default function OneAsTwoRoute() {
   const [left, right, patch] = PLACES.map((place) => readColor(fields, place));
   const colors = { left: left!, right: right!, patch: patch! };
   // Said and linked when a drag rests.
-  const verdict = useDeferredValue(sentenceOf(judge(colors)));
+  const verdict = judge(colors);
+  const result = useDeferredValue(resultOf(verdict));
+  const answer = useDeferredValue(answerOf(verdict));
   const hexes = PLACES.map((place) => formatHex(colors[place]));
 
   return (
@@ -41,8 +43,16 @@ export default function OneAsTwoRoute() {
           <ExercisePicture colors={colors} isJoined={fields.join === '1'} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
             <output aria-label="Result" className="flex min-h-13 max-w-[60ch] items-center">
-              {verdict}
+              {result}
             </output>
+            {answer && (
+              <details>
+                <summary className="cursor-pointer py-2 text-sm text-muted hover:text-ink">
+                  Show a next step
+                </summary>
+                <p className="text-sm">{answer}</p>
+              </details>
+            )}
             <Checkbox
               label="Join the patches, to see that they are one color"
               name="join"
@@ -83,12 +93,17 @@ export default function OneAsTwoRoute() {
   );
 }
 
-function sentenceOf({ apart, move }: Verdict): string {
+/** Whether a step is so small that the backgrounds are nearly there. */
+const SMALL_STEP = 0.05;
+
+function resultOf({ apart, move }: Verdict): string {
   const now = `The backgrounds are ${apart.toFixed(2)} apart`;
   if (!move) return `Done. ${now}, with the patch between them: one color, and it looks like two.`;
-  const { place, by, way } = move;
-  return `Not yet. ${now}. Make the ${PLACE_NAMES[place]} ${by.toFixed(2)} ${way}.`;
+  return `Not yet${move.by < SMALL_STEP ? ', but nearly' : ''}. ${now}.`;
 }
+
+const answerOf = ({ move }: Verdict): string | undefined =>
+  move && `Make the ${PLACE_NAMES[move.place]} ${move.by.toFixed(2)} ${move.way}.`;
 
 type Props = { colors: Readonly<Record<Place, Srgb>>; isJoined: boolean };
 
