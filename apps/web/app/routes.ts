@@ -40,6 +40,7 @@ export default [
   route('learn-colors', 'routes/learn-colors/route.tsx'),
   route('learn-colors/one-color-as-two', 'routes/learn-colors/one-as-two/route.tsx'),
   route('learn-colors/readable-brand-color', 'routes/learn-colors/readable-brand/route.tsx'),
+  route('learn-colors/lessons/:slug', 'routes/learn-colors/lesson/route.tsx'),
   route('learn-colors/:slug', 'routes/blog/article/route.tsx', { id: 'tutorial' }),
   route('blog', 'routes/blog/route.tsx'),
   route('blog/rss.xml', 'routes/blog/rss-route.ts'),

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Form } from 'react-router';
 
+import { lessonPath } from '../../../articles/lessons.ts';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
@@ -96,6 +97,9 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
           </LinkButton>
           <LinkButton to="/learn-colors/what-contrast-ratios-measure">
             Read about contrast ratios
+          </LinkButton>
+          <LinkButton to={lessonPath({ article: 'what-contrast-ratios-measure' })}>
+            Print a lesson
           </LinkButton>
         </div>
       </section>
