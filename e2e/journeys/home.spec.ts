@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
+import { as, signInWith, signUp } from '../support/account.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -329,5 +331,55 @@ test.describe('copying', () => {
     await expect(notifications(page)).toContainText('Copy Failed');
     await dismiss.click();
     await expect(notifications(page)).toBeEmpty();
+  });
+});
+
+test('a member goes on with the latest work and the tray; a visitor sees nothing of it', async ({
+  page,
+  request,
+}) => {
+  const strip = page.getByRole('region', { name: 'Go on' });
+  await test.step('a visitor', async () => {
+    await openPage(page, '/');
+    await expect(page.locator('[data-signed-in]')).toBeHidden();
+  });
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await test.step('a member without work', async () => {
+    await openPage(page, '/');
+    await expect(strip).toContainText('Palettes, themes and projects that you save appear here.');
+  });
+  await request.post('/api/palettes', {
+    ...as(account),
+    data: { name: 'Harbor rebrand', colors: [{ hex: '#0A66C2' }, { hex: '#FFB000' }] },
+  });
+  await request.post('/api/themes/saved', {
+    ...as(account),
+    data: { name: 'Harbor', input: { brands: ['#0A66C2'] } },
+  });
+  await test.step('the latest comes first, and opens with one press', async () => {
+    await openPage(page, '/');
+    await expect(strip.getByRole('listitem')).toHaveText(['HarborTheme', 'Harbor rebrandPalette']);
+    await expectNoViolations(page);
+    await strip.getByRole('link', { name: /^Harbor rebrand/ }).click();
+    await expect(page).toHaveURL(/\/create-palette\?colors=0A66C2-FFB000.*name=Harbor/);
+  });
+  await test.step('the search finds it first', async () => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('my theme');
+    await expect(search.getByRole('option', { selected: true })).toHaveText(/^Harbor/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/theme\?saved=/);
+  });
+  await test.step('an outage is said, and can be tried again', async () => {
+    await page.route(/\/api\/(v1\/)?(palettes|themes\/saved|projects)(\?|$)/, (route) =>
+      route.abort(),
+    );
+    await openPage(page, '/');
+    await expect(strip).toContainText('could not be loaded');
+    await page.unrouteAll();
+    await strip.getByRole('button', { name: 'Try again' }).click();
+    await expect(strip.getByRole('link', { name: /^Harbor rebrand/ })).toBeVisible();
   });
 });
