@@ -6,7 +6,7 @@ import { data, isRouteErrorResponse, Link, redirect, useLocation, useParams } fr
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
 import { coverColors } from '../../../articles/cover-colors.ts';
-import { lessonOf, lessonPath } from '../../../articles/lessons.ts';
+import { lessonPath } from '../../../articles/lessons.ts';
 import { readMarkdown } from '../../../articles/read-markdown.ts';
 import { readingMinutes } from '../../../articles/reading-time.ts';
 import { readUser } from '../../../auth/session.ts';
@@ -54,7 +54,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const picture = `/pictures/article/${slug}.png${cover.length > 0 ? `?colors=${writeHexList(cover)}` : ''}`;
   const isTutorial = useLocation().pathname.startsWith('/learn-colors/');
   const base = isTutorial ? '/learn-colors' : '/blog';
-  const lesson = lessonOf(slug);
+  const lesson = lessonPath(slug);
 
   return (
     <div className="container-page pb-20">
@@ -78,7 +78,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/create-palette" variant="primary">
             Create a palette
           </LinkButton>
-          {lesson && <LinkButton to={lessonPath(lesson)}>Print as a lesson</LinkButton>}
+          {lesson && <LinkButton to={lesson}>Print as a lesson</LinkButton>}
           {isTutorial && <LinkButton to="/learn-colors?tab=glossary">Open the glossary</LinkButton>}
           <LinkButton to={base}>{isTutorial ? 'More tutorials' : 'All articles'}</LinkButton>
         </div>

@@ -2,7 +2,6 @@ import { formatHex, type Srgb } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
 import { Form } from 'react-router';
 
-import { lessonPath } from '../../../articles/lessons.ts';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
@@ -87,7 +86,7 @@ export default function OneAsTwoRoute() {
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/learn-colors?q=relative">Read about relative color</LinkButton>
-          <LinkButton to={lessonPath({ article: 'colour-is-relative' })}>Print a lesson</LinkButton>
+          <LinkButton to="/learn-colors/lessons/colour-is-relative">Print a lesson</LinkButton>
           <LinkButton to="/learn-colors?tab=glossary">Open the glossary</LinkButton>
         </div>
       </section>

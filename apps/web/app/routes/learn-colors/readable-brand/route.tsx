@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Form } from 'react-router';
 
-import { lessonPath } from '../../../articles/lessons.ts';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
@@ -98,7 +97,7 @@ export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps)
           <LinkButton to="/learn-colors/what-contrast-ratios-measure">
             Read about contrast ratios
           </LinkButton>
-          <LinkButton to={lessonPath({ article: 'what-contrast-ratios-measure' })}>
+          <LinkButton to="/learn-colors/lessons/what-contrast-ratios-measure">
             Print a lesson
           </LinkButton>
         </div>
