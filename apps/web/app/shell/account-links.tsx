@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/buttons/link-button.tsx';
 
 /** Only admins load it. */
 const WaitingCount = lazy(async () => ({
-  default: (await import('./waiting-count.tsx')).WaitingCount,
+  default: (await import('../auth/waiting-count.tsx')).WaitingCount,
 }));
 
 type Props = {

@@ -7,7 +7,7 @@ import { AdminGate, Loading } from './admin-gate.tsx';
 
 /** Only admins can load them. */
 const WaitingCount = lazy(async () => ({
-  default: (await import('../../shell/waiting-count.tsx')).WaitingCount,
+  default: (await import('../../auth/waiting-count.tsx')).WaitingCount,
 }));
 const AdminPanel = lazy(() => import('./admin-panel.tsx'));
 

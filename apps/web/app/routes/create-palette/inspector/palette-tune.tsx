@@ -17,6 +17,19 @@ const SLIDERS = [
   { id: 'hue', label: 'Hue', most: 180, format: signed('°') },
 ] as const;
 
+/** How far a button moves a slider. */
+const STEP = 10;
+
+/** Steps that have names of their own. */
+const STEPS = [
+  ['Lighter', 'lightness', STEP],
+  ['Stronger', 'strength', STEP],
+  ['Warmer', 'warmth', STEP],
+  ['Darker', 'lightness', -STEP],
+  ['Softer', 'strength', -STEP],
+  ['Cooler', 'warmth', -STEP],
+] as const;
+
 /** Moves all colors that are not locked at once. The sliders start anew from any other palette. */
 export function PaletteTune({ state, dispatch }: Pick<Creator, 'state' | 'dispatch'>) {
   const { locked } = state.document;
@@ -49,6 +62,18 @@ export function PaletteTune({ state, dispatch }: Pick<Creator, 'state' | 'dispat
           onChange={(value) => tune({ ...tuning, [id]: value })}
         />
       ))}
+      <div className="grid grid-cols-3 gap-2 pt-1">
+        {STEPS.map(([label, id, step]) => (
+          <Button
+            key={label}
+            size="small"
+            disabled={isLocked}
+            onClick={() => tune({ ...tuning, [id]: clamp(tuning[id] + step, id) })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <div className="flex min-h-9 items-center justify-between gap-3">
         <p className="text-sm text-muted">
           {isLocked
@@ -65,4 +90,9 @@ export function PaletteTune({ state, dispatch }: Pick<Creator, 'state' | 'dispat
       </div>
     </div>
   );
+}
+
+function clamp(value: number, id: (typeof SLIDERS)[number]['id']): number {
+  const { most } = SLIDERS.find((slider) => slider.id === id)!;
+  return Math.max(-most, Math.min(most, value));
 }

@@ -69,7 +69,7 @@ function WholePalette(creator: Pick<Creator, 'state' | 'dispatch'>) {
 
   return (
     <Section title="Whole palette">
-      <div className="min-h-[17.5rem]">{Tune && <Tune {...creator} />}</div>
+      <div className="min-h-[25.75rem]">{Tune && <Tune {...creator} />}</div>
     </Section>
   );
 }
