@@ -139,3 +139,19 @@ test('an article whose title is one long word does not scroll sideways on a phon
     });
   expect(overflow).toBe(0);
 });
+
+test('a tutorial is printed as a lesson, with its exercise and questions', async ({ page }) => {
+  await page.goto('/learn-colors/colour-is-relative');
+  await page.getByRole('link', { name: 'Print as a lesson' }).click();
+  await expect(page).toHaveURL('/learn-colors/lessons/colour-is-relative');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^#8A8A8A on #000000/ })).toBeVisible();
+  for (const name of ['Exercise: Make one color look like two', 'Questions', 'Answers']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(main).toContainText(/https?:\/\/\S+\/learn-colors\/one-color-as-two/);
+  expect((await page.goto('/learn-colors/lessons/nothing'))?.status()).toBe(404);
+});
