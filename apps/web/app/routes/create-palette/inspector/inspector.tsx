@@ -14,7 +14,7 @@ import { CheckSection } from './check-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { HarmonyPanel } from './harmony-panel.tsx';
 import { Section } from './section.tsx';
-import { SelectedColor } from './selected-color.tsx';
+import { TuneTab } from './tune-tab.tsx';
 
 type Props = {
   creator: Creator;
@@ -75,9 +75,7 @@ export function Inspector(props: Props) {
           {
             id: 'tune',
             label: 'Tune',
-            content: (
-              <SelectedColor {...creator} shown={colors} sizing={sizing} onDeselect={onClose} />
-            ),
+            content: <TuneTab {...creator} shown={colors} sizing={sizing} onDeselect={onClose} />,
           },
           {
             id: 'harmony',

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import type { Creator } from '../state/use-creator.ts';
 import { useGesture } from '../state/use-gesture.ts';
+import { Section } from './section.tsx';
 import { type Tuning, tuneColor, UNTUNED } from './tune-color.ts';
 
 const signed = (unit: string) => (value: number) => `${value > 0 ? '+' : ''}${value}${unit}`;
@@ -49,46 +50,48 @@ export function PaletteTune({ state, dispatch }: Pick<Creator, 'state' | 'dispat
   }
 
   return (
-    <div className="space-y-3">
-      {SLIDERS.map(({ id, label, most, format }) => (
-        <Slider
-          key={id}
-          {...{ label, format }}
-          min={-most}
-          max={most}
-          disabled={isLocked}
-          value={tuning[id]}
-          {...{ onStart, onEnd }}
-          onChange={(value) => tune({ ...tuning, [id]: value })}
-        />
-      ))}
-      <div className="grid grid-cols-3 gap-2 pt-1">
-        {STEPS.map(([label, id, step]) => (
-          <Button
-            key={label}
-            size="small"
+    <Section title="Whole palette">
+      <div className="space-y-3">
+        {SLIDERS.map(({ id, label, most, format }) => (
+          <Slider
+            key={id}
+            {...{ label, format }}
+            min={-most}
+            max={most}
             disabled={isLocked}
-            onClick={() => tune({ ...tuning, [id]: clamp(tuning[id] + step, id) })}
-          >
-            {label}
-          </Button>
+            value={tuning[id]}
+            {...{ onStart, onEnd }}
+            onChange={(value) => tune({ ...tuning, [id]: value })}
+          />
         ))}
+        <div className="grid grid-cols-3 gap-2 pt-1">
+          {STEPS.map(([label, id, step]) => (
+            <Button
+              key={label}
+              size="small"
+              disabled={isLocked}
+              onClick={() => tune({ ...tuning, [id]: clamp(tuning[id] + step, id) })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <p className="text-sm text-muted">
+            {isLocked
+              ? 'All colors are locked.'
+              : 'Moves all colors that are not locked. Select one to tune it alone.'}
+          </p>
+          <Button
+            size="small"
+            disabled={Object.values(tuning).every((value) => value === 0)}
+            onClick={() => tune(UNTUNED)}
+          >
+            Reset
+          </Button>
+        </div>
       </div>
-      <div className="flex min-h-9 items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          {isLocked
-            ? 'All colors are locked.'
-            : 'Moves all colors that are not locked. Select one to tune it alone.'}
-        </p>
-        <Button
-          size="small"
-          disabled={Object.values(tuning).every((value) => value === 0)}
-          onClick={() => tune(UNTUNED)}
-        >
-          Reset
-        </Button>
-      </div>
-    </div>
+    </Section>
   );
 }
 

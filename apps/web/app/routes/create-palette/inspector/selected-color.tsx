@@ -1,7 +1,5 @@
 import type { Hex } from '@swatchwork/color';
-import { useEffect, useMemo, useState } from 'react';
-
-import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
+import { useMemo } from 'react';
 
 import { exactOf } from '../../../palettes/exact-of.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
@@ -16,22 +14,21 @@ import { SelectedTools } from './selected-tools.tsx';
 import { Sliders } from './sliders.tsx';
 import { Variations } from './variations.tsx';
 
-type Props = Creator & {
+export type TuneProps = Creator & {
   /** The colors of a moment ago while one is being dragged. */
   shown: readonly Hex[];
   sizing: Sizing;
   onDeselect: () => void;
 };
 
-/** What tunes the selected color; without a selection, the whole palette. */
-export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Props) {
+/** What tunes the selected color, and ten variations of it. */
+export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: TuneProps) {
   const { colors, exact, selected } = state.document;
   const slot = selected ?? 0;
-  const color = selected === undefined ? undefined : colors[slot];
+  const color = colors[slot]!;
   const beyond = exact[slot];
-  const whole = useMemo(() => color && wholeColor(color, beyond), [color, beyond]);
+  const whole = useMemo(() => wholeColor(color, beyond), [color, beyond]);
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
-  if (!whole) return <WholePalette {...{ state, dispatch }} />;
   const about = aboutExact(whole);
 
   return (
@@ -55,21 +52,5 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
       </Section>
       <Variations color={shown[slot] ?? whole.hex} onChoose={set} />
     </>
-  );
-}
-
-/** Its sliders load after the page; their room is there from the start. */
-function WholePalette(creator: Pick<Creator, 'state' | 'dispatch'>) {
-  const [Tune, setTune] = useState<typeof import('./palette-tune.tsx').PaletteTune>();
-  useEffect(() => {
-    loadOnDemand(() => import('./palette-tune.tsx')).then(
-      (loaded) => loaded && setTune(() => loaded.PaletteTune),
-    );
-  }, []);
-
-  return (
-    <Section title="Whole palette">
-      <div className="min-h-[25.75rem]">{Tune && <Tune {...creator} />}</div>
-    </Section>
   );
 }

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+
+import type { TuneProps } from './selected-color.tsx';
+
+const panels = () => import('./tune-panels.ts');
+const NotLoaded = () => (
+  <p className="p-5">This could not be loaded. Reload the page to try again.</p>
+);
+
+const SelectedColor = lazy(() =>
+  panels().then(
+    (loaded) => ({ default: loaded.SelectedColor }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+const PaletteTune = lazy(() =>
+  panels().then(
+    (loaded) => ({ default: loaded.PaletteTune }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Tunes the selected color; without a selection, the whole palette. The panel below stays in its place. */
+export function TuneTab(props: TuneProps) {
+  const isSelected = props.state.document.selected !== undefined;
+  return (
+    <div className="min-h-[29.75rem]">
+      <Suspense>{isSelected ? <SelectedColor {...props} /> : <PaletteTune {...props} />}</Suspense>
+    </div>
+  );
+}
