@@ -24,7 +24,7 @@ const PaletteTune = lazy(() =>
 export function TuneTab(props: TuneProps) {
   const isSelected = props.state.document.selected !== undefined;
   return (
-    <div className="min-h-[29.75rem]">
+    <div className="min-h-120">
       <Suspense>{isSelected ? <SelectedColor {...props} /> : <PaletteTune {...props} />}</Suspense>
     </div>
   );
