@@ -1,12 +1,25 @@
-import type { ContextFile, ContextSheet, Declaration } from '../contexts/context-sheet.ts';
+import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { writeColors } from '../contexts/write-colors.ts';
 import type { ChosenPair } from './choose-pairs.ts';
 import type { Judgments } from './judge-sheet.ts';
 import type { ValueChange } from './model.ts';
+import { countLines } from './places.ts';
 import type { SheetChange } from './repair-sheet.ts';
 import type { ShownSheet } from './shown.ts';
 
-/** The changes in the order of the files, each with what it mends. */
+/** Changes in the order in which their values stand in the files. */
+export function inOrderOf(
+  files: readonly ContextFile[],
+  changes: readonly SheetChange[],
+): SheetChange[] {
+  const order = new Map(files.map(({ name }, i) => [name, i]));
+  return changes.toSorted(
+    ({ declaration: one }, { declaration: two }) =>
+      order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
+  );
+}
+
+/** Each change with what it mends. */
 export function describeChanges(
   files: readonly ContextFile[],
   { contexts }: ContextSheet,
@@ -25,13 +38,8 @@ export function describeChanges(
       }
     }
   }
-  const order = new Map(files.map(({ name }, i) => [name, i]));
-  const placed = changes.toSorted(
-    ({ declaration: one }, { declaration: two }) =>
-      order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
-  );
   const lineOf = countLines(files);
-  return placed.map(({ source, declaration, token, contexts: own, from, to, distance }) => {
+  return changes.map(({ source, declaration, token, contexts: own, from, to, distance }) => {
     const { file, text } = declaration;
     const alone = { ...declaration, offset: 0 };
     const [written] = writeColors([{ name: file, text }], [{ declaration: alone, hex: to }]);
@@ -48,15 +56,4 @@ export function describeChanges(
       mends: [...(mended.get(source) ?? [])],
     };
   });
-}
-
-/** The lines of places that are asked for in their order, each file read once. */
-function countLines(files: readonly ContextFile[]): (place: Declaration) => number {
-  let at = { file: '', offset: 0, line: 1 };
-  return ({ file, offset }) => {
-    if (at.file !== file) at = { file, offset: 0, line: 1 };
-    const between = files.find(({ name }) => name === file)!.text.slice(at.offset, offset);
-    at = { file, offset, line: at.line + between.split('\n').length - 1 };
-    return at.line;
-  };
 }

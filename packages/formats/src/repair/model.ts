@@ -127,3 +127,21 @@ export interface ThemeReading {
   /** What was not read or not judged, in sentences. */
   readonly notes: string[];
 }
+
+/** By token and context: where it is declared. */
+export type TokenPlaces = Readonly<
+  Record<string, Readonly<Record<string, { readonly file: string; readonly line: number }>>>
+>;
+
+/** A theme that was read, of whose changes a person chooses some. */
+export interface OpenTheme {
+  /** Of all changes, in their order. */
+  readonly ids: readonly string[];
+  /** Of tokens in pairs. */
+  readonly places: TokenPlaces;
+  /**
+   * The reading with all changes listed, and all made but those with these ids: `files`, `left` and what is
+   * `repaired` are without them.
+   */
+  readonly read: (without?: readonly string[]) => ThemeReading;
+}

@@ -5,7 +5,7 @@ import { SHADCN_NEUTRAL } from '../../testing/shadcn.ts';
 import type { ContextFile } from '../contexts/context-sheet.ts';
 import { writeTheme } from '../themes/theme-formats.ts';
 import type { ReadThemeOptions, ThemeReading } from './model.ts';
-import { readTheme } from './read-theme.ts';
+import { openTheme, readTheme } from './read-theme.ts';
 
 const css = (text: string): ContextFile[] => [{ name: 'theme.css', text }];
 
@@ -354,5 +354,32 @@ progress { color: #999; background: #fff }
     expect(reading.files[0]!.text).toMatch(
       /^:root \{\r\n\t--bg:#FFF; \/\* page \*\/\r\n\t--text : #[\da-fA-F]{6} ;\r\n\}\r\n$/,
     );
+  });
+});
+
+describe('openTheme', () => {
+  const text =
+    ':root { --bg: #fff; --text: #999; --card: #eee; --card-foreground: #aaa }\n.dark { --bg: #000; --text: #ccc; --card: #111; --card-foreground: #ddd }';
+  const theme = openTheme(css(text));
+
+  test('makes the changes that are chosen, and lists all of them', () => {
+    const whole = theme.read();
+    expect(whole).toEqual(readTheme(css(text)));
+    expect([theme.ids.length, whole.left]).toEqual([2, 0]);
+    const some = theme.read(theme.ids.slice(0, 1));
+    expect(some.changes).toEqual(whole.changes);
+    expect(some).toMatchObject({ failed: whole.failed, left: 1, fewest: false });
+    expect(some.files[0]!.text).toBe(
+      text.replace(whole.changes[1]!.before, whole.changes[1]!.after),
+    );
+    expect(theme.read(theme.ids).files[0]!.text).toBe(text);
+    expect(theme.read(['elsewhere.css@3'])).toEqual(whole);
+  });
+
+  test('says where the tokens of pairs are declared', () => {
+    expect(theme.places['--text']).toEqual({
+      light: { file: 'theme.css', line: 1 },
+      dark: { file: 'theme.css', line: 2 },
+    });
   });
 });

@@ -5,11 +5,12 @@ import { type ColorChange, writeColors } from '../contexts/write-colors.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
 import { coverageOf } from './coverage.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, inOrderOf } from './describe-changes.ts';
 import { readHeld } from './held.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
-import type { ReadThemeOptions, ThemeReading } from './model.ts';
+import type { OpenTheme, ReadThemeOptions, ThemeReading } from './model.ts';
 import { notesOnWide } from './notes.ts';
+import { placesOf } from './places.ts';
 import { readSheet } from './read-sheet.ts';
 import { repairSheet } from './repair-sheet.ts';
 import { readShown } from './shown.ts';
@@ -29,10 +30,22 @@ export const JUDGMENT_LIMIT = 32_000;
  * @throws {FormatError} If a file cannot be read or exceeds a limit.
  * @throws {ThemeInputError} If a name that is asked for has no color.
  */
-export function readTheme(
+export const readTheme = (
   files: readonly ContextFile[],
   options: ReadThemeOptions = {},
-): ThemeReading {
+): ThemeReading => openTheme(files, options).read();
+
+/**
+ * As {@link readTheme}, for somebody who chooses among the changes: the search for them, which takes longest, is
+ * done once.
+ *
+ * @throws {FormatError} If a file cannot be read or exceeds a limit.
+ * @throws {ThemeInputError} If a name that is asked for has no color.
+ */
+export function openTheme(
+  files: readonly ContextFile[],
+  options: ReadThemeOptions = {},
+): OpenTheme {
   const sheet = readSheet(files);
   const everything = readShown(sheet);
   const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, everything, options);
@@ -53,21 +66,35 @@ export function readTheme(
       reason: `at most ${most} pairs are checked`,
     })),
   ]);
-  const changes = describeChanges(files, sheet, repair.changes, everything, judgments);
-  return {
+  const found = inOrderOf(files, repair.changes);
+  const changes = describeChanges(files, sheet, found, everything, judgments);
+  const reading = {
     contexts: [...sheet.contexts],
     tokens: colorsOf(sheet),
-    pairs: pairs.map((pair) => describePair(pair, judgments, repair.judgments)),
     coverage,
     failed: countFailing(judgments),
-    left: countFailing(repair.judgments),
     unpaired,
     unknown,
     changes,
     unmet: listUnmet(repair, held, everything),
-    fewest: repair.fewest,
-    files: write(repair.changes.map(({ declaration, to }) => ({ declaration, hex: to }))),
     notes: [...sheet.notes, ...notesOnUnjudged(coverage), ...notesOnWide(files, changes)],
+  };
+  return {
+    ids: found.map(({ source }) => source),
+    places: placesOf(files, sheet, pairs),
+    read(without = []) {
+      const chosen = found.filter(({ source }) => !without.includes(source));
+      const isWhole = chosen.length === found.length;
+      const written = write(chosen.map(({ declaration, to }) => ({ declaration, hex: to })));
+      const after = isWhole ? repair.judgments : judgeAll(pairs, readSheet(written));
+      return {
+        ...reading,
+        pairs: pairs.map((pair) => describePair(pair, judgments, after)),
+        left: countFailing(after),
+        fewest: isWhole && repair.fewest,
+        files: written,
+      };
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { type Component, isSign, isWord, splitAt } from './components.ts';
 import { otherScreens, readMedia, readSupports } from './conditions.ts';
 import { countColors, isPaint } from './count-colors.ts';
 import { always, type Condition, ELEMENTS, type Element, remember } from './environment.ts';
+import { findImported } from './find-sheet.ts';
 import { namesRoot, readHost } from './host.ts';
 import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
 import { type Evidence, findModes } from './modes.ts';
@@ -210,6 +211,7 @@ export function collect(
       const slot = { items, outer: place.slot };
       walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
     } else if (name === 'import' && !importsTailwind(rule)) {
+      if (findImported(textOf(prelude, sheet), sheet, sheets)) return;
       const reason = 'imported files have to be added separately';
       left.push({ rule, sheet, part: { what: named, reason, colors: 0 } });
     } else if (name === 'property') {
