@@ -2,7 +2,8 @@ import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { withPlaces } from '../contexts/place-errors.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
 import { FormatError } from '../palette/format-error.ts';
-import { isTailwindConfig, readTailwindConfig } from './tailwind-config.ts';
+import { isTailwindConfig } from './is-tailwind-config.ts';
+import { readTailwindConfig } from './tailwind-config.ts';
 
 /**
  * Reads style sheets, DTCG files or a Tailwind config in every context.

@@ -24,11 +24,6 @@ const ELSEWHERE = 'it is defined elsewhere';
 const COMPUTED = 'it is computed or refers to something else';
 const OTHER_KEY = 'only theme.colors and theme.extend.colors are read';
 
-/** Whether a file is a script, by its name or by how it exports. */
-export const isTailwindConfig = ({ name, text }: ContextFile): boolean =>
-  /\.[cm]?[jt]s$/i.test(name) ||
-  (!/\.(?:css|json)$/i.test(name) && /\bmodule\.exports\s*=|\bexport\s+default\b/.test(text));
-
 /**
  * The colors of a Tailwind 3 config, `theme.colors` and `theme.extend.colors` of the object that it
  * exports, by their paths, such as `primary.DEFAULT`. The script is parsed and never run: what is computed,

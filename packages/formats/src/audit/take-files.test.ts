@@ -1,0 +1,65 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+
+import { TAKE_LIMITS, takeFiles } from './take-files.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const given = (name: string, text: string) => ({ name, bytes: bytes(text) });
+const CSS = ':root { --background: #fff; --foreground: #777 }';
+
+test('takes style sheets, pages and tokens, and names what else there is', () => {
+  const { files, left } = takeFiles([
+    given('a.css', CSS),
+    given('index.html', `<style>${CSS}</style>`),
+    given('colors.json', '{ "ink": { "$value": "#123" } }'),
+    given('package.json', '{ "name": "x" }'),
+    given('theme.scss', '$a: red'),
+    given('main.js', 'export default { plugins: [] }'),
+    given('tailwind.config.js', 'export default { theme: { colors: {} } }'),
+    given('a.css', ':root {}'),
+    { name: 'odd.css', bytes: new Uint8Array([0xff, 0xfe, 0]) },
+    given('photo.PNG', '\x89PNG'),
+  ]);
+  expect(files.map(({ name }) => name)).toEqual(['a.css', 'index.html', 'colors.json']);
+  expect(left.map(({ name, reason }) => `${name}: ${reason}`).toSorted()).toEqual([
+    'a.css: another file has the same name',
+    'main.js: code other than a Tailwind config is not read',
+    'odd.css: it is not UTF-8 text',
+    'package.json: it contains no design tokens',
+    'photo.PNG: it is a picture',
+    'tailwind.config.js: a Tailwind 3 config is read without other files',
+    'theme.scss: it has to be compiled to CSS first',
+  ]);
+});
+
+test('takes the files of an archive by their paths, without those of the system', () => {
+  const archive = zipSync({
+    'css/site.css': bytes(CSS),
+    '__MACOSX/css/._site.css': bytes('x'),
+    'img/logo.svg': bytes('<svg/>'),
+  });
+  expect(takeFiles([{ name: 'site.zip', bytes: archive }])).toEqual({
+    files: [{ name: 'css/site.css', text: CSS }],
+    left: [{ name: 'img/logo.svg', reason: 'it is a picture' }],
+  });
+});
+
+test.each([
+  [
+    'photo.png',
+    '\x89PNG',
+    /^Nothing to check: photo\.png was not read, because it is a picture\. /,
+  ],
+  ['package.json', '{}', /contains no design tokens/],
+])('%s alone is refused, with what would be read', (name, text, message) => {
+  const take = () => takeFiles([given(name, text)]);
+  expect(take).toThrow(message);
+  expect(take).toThrow(
+    'This page reads a style sheet, a page of HTML with its styles, design tokens',
+  );
+});
+
+test('an archive that unpacks to more than is read is refused', () => {
+  const large = zipSync({ 'a.css': new Uint8Array(TAKE_LIMITS.bytes + 1) });
+  expect(() => takeFiles([{ name: 'a.zip', bytes: large }])).toThrow('larger than 3000000 bytes');
+});

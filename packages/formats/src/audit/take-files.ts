@@ -1,0 +1,138 @@
+import { isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
+import { CONTEXT_LIMITS, type ContextFile } from '../contexts/context-sheet.ts';
+import { isPage } from '../contexts/css/html-page.ts';
+import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
+import { FormatError } from '../palette/format-error.ts';
+import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
+
+/** A file as it was dropped or chosen. */
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file that is not read, and why: a clause for people. */
+export interface LeftFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Bounds of what is taken at once. */
+export const TAKE_LIMITS = {
+  /** UTF-8 takes at most so many bytes for a character that is counted. */
+  bytes: 3 * CONTEXT_LIMITS.length,
+  files: 200,
+} as const;
+
+export const READABLE =
+  'a style sheet, a page of HTML with its styles, design tokens (DTCG), a Tailwind 3 config, or a ZIP of these';
+
+/** By the ends of names, why a file is not read. */
+const REASONS: readonly (readonly [ends: RegExp, reason: string])[] = [
+  [/\.(?:scss|sass|less|styl)$/i, 'it has to be compiled to CSS first'],
+  [/\.(?:png|jpe?g|gif|webp|avif|heic|svg|ico|bmp|tiff?)$/i, 'it is a picture'],
+  [/\.(?:woff2?|ttf|otf|eot)$/i, 'it is a font'],
+  [/\.(?:map|md|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is no style sheet'],
+];
+
+const CODE = 'code other than a Tailwind config is not read';
+const NO_TEXT = 'it is not UTF-8 text';
+const NO_TOKENS = 'it contains no design tokens';
+const ALONE = 'a Tailwind 3 config is read without other files';
+
+/** What systems put into archives besides a person's files. */
+const SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|\.git\/|node_modules\/)|\/$/;
+
+/**
+ * The texts among files and in ZIP archives in which contrast can be checked, and the others by name.
+ * A byte order mark stays, so that files are written back as they were.
+ *
+ * @throws {FormatError} If there is nothing to read, or too much.
+ */
+export function takeFiles(given: readonly GivenFile[]): {
+  files: ContextFile[];
+  left: LeftFile[];
+} {
+  const left: LeftFile[] = [];
+  const texts = given.flatMap((file) => textsOf(file, left));
+  const names = new Set<string>();
+  const all = texts.flatMap((file) => {
+    const reason = names.has(file.name) ? 'another file has the same name' : reasonAgainst(file);
+    names.add(file.name);
+    if (reason === undefined) return file;
+    left.push({ name: file.name, reason });
+    return [];
+  });
+  const sheets = all.filter((file) => !isTailwindConfig(file));
+  const files = sheets.length > 0 ? sheets : all.slice(0, 1);
+  for (const file of all) {
+    if (!files.includes(file)) left.push({ name: file.name, reason: ALONE });
+  }
+  if (files.length === 0) throw nothingIn(left);
+  if (files.length > TAKE_LIMITS.files) throw tooMuch(`${files.length} files`);
+  const bytes = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (bytes > TAKE_LIMITS.bytes) throw tooMuch(`${bytes} characters`);
+  return { files, left };
+}
+
+const tooMuch = (size: string) => {
+  const most = `${TAKE_LIMITS.files} files and ${TAKE_LIMITS.bytes} bytes are allowed`;
+  return new FormatError('too_large', 'Files', 0, `${size} were given; ${most}`, 'Files');
+};
+
+function nothingIn([first, ...others]: readonly LeftFile[]): FormatError {
+  const more = others.length === 0 ? '' : `, and ${others.length} others were not either`;
+  const what = first ? `${first.name} was not read, because ${first.reason}${more}. ` : '';
+  const problem = `${what}This page reads ${READABLE}`;
+  return new FormatError('unknown_format', 'Files', 0, problem, 'Nothing to check');
+}
+
+function textsOf({ name, bytes }: GivenFile, left: LeftFile[]): ContextFile[] {
+  if (isZip(bytes) && !/\.(?:docx|xlsx|pptx|swatches|kpl)$/i.test(name)) {
+    return textsIn(name, bytes, left);
+  }
+  const reason = reasonOfName(name);
+  if (reason === undefined && bytes.length > TAKE_LIMITS.bytes) {
+    throw tooMuch(`${bytes.length} bytes`);
+  }
+  const text = reason === undefined ? decode(bytes) : undefined;
+  if (text !== undefined) return [{ name, text }];
+  left.push({ name, reason: reason ?? NO_TEXT });
+  return [];
+}
+
+function textsIn(archive: string, bytes: Uint8Array, left: LeftFile[]): ContextFile[] {
+  let room: number = TAKE_LIMITS.bytes;
+  return [...zipEntries(bytes, archive)].flatMap(([name, entry]) => {
+    if (SYSTEM.test(name)) return [];
+    const reason = reasonOfName(name);
+    const content = reason === undefined ? unzipEntry(bytes, entry, archive, room) : undefined;
+    room -= content?.length ?? 0;
+    const text = content && decode(content);
+    if (text !== undefined) return { name, text };
+    left.push({ name, reason: reason ?? NO_TEXT });
+    return [];
+  });
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const reasonOfName = (name: string) => REASONS.find(([ends]) => ends.test(name))?.[1];
+
+function reasonAgainst(file: ContextFile): string | undefined {
+  const { name, text } = file;
+  if (isPage(file) || /\.css$/i.test(name)) return undefined;
+  if (/\.[cm]?[jt]sx?$|\.(?:vue|svelte|astro|py|php|rb)$/i.test(name)) {
+    return isTailwindConfig(file) && /\btheme\b/.test(text) ? undefined : CODE;
+  }
+  if (!isTokenFile(text)) return undefined;
+  return TOKENS.test(text) ? undefined : NO_TOKENS;
+}
+
+const TOKENS = /["']?\$(?:value|ref)["']?\s{0,99}:|["']?resolutionOrder["']?\s{0,99}:/;
