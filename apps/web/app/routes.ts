@@ -17,6 +17,7 @@ export default [
   }),
   route('data-palettes', 'routes/data-palettes/route.tsx'),
   route('contrast-check', 'routes/contrast-check/route.tsx'),
+  route('audit', 'routes/audit/route.tsx'),
   route('explore-palettes', 'routes/explore-palettes/route.tsx'),
   route('palettes/:slug', 'routes/explore-palettes/palette/route.tsx'),
   route('palettes/:slug/:format', 'routes/explore-palettes/palette/file-route.ts'),

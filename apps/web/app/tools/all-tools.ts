@@ -54,6 +54,7 @@ export const ALL_TOOLS = [
   },
   { id: 'visualizer', title: 'Palette Visualizer', path: '/palette-visualizer', group: 'use' },
   { id: 'palette-contrast', title: 'Palette Contrast', path: '/contrast-check', group: 'use' },
+  { id: 'audit', title: 'Contrast Audit', path: '/audit', group: 'use' },
   { id: 'color-of-the-day', title: 'Color of the Day', path: '/color-of-the-day', group: 'use' },
   { id: 'web-safe-colors', title: 'Web Safe Colors', path: '/web-safe-colors', group: 'color' },
 ] as const;

@@ -17,6 +17,7 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   visualizer: 'See a palette in cards, logos, print, a site, an app and a dashboard.',
   'palette-contrast':
     'Every pair of a palette: what it is suitable for, and for which color vision.',
+  audit: 'Contrast of style sheets, HTML and tokens: what fails, repairs, and a report.',
   'color-of-the-day': 'A color for each day of the year, with its story and its use.',
   'web-safe-colors': 'The 216 colors that every screen could show, and the nearest of them.',
 };

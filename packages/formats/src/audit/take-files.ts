@@ -1,4 +1,6 @@
-import { isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
+import { zipSync } from 'fflate';
+
+import { EPOCH, isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
 import { CONTEXT_LIMITS, type ContextFile } from '../contexts/context-sheet.ts';
 import { isPage } from '../contexts/css/html-page.ts';
 import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
@@ -136,3 +138,13 @@ function reasonAgainst(file: ContextFile): string | undefined {
 }
 
 const TOKENS = /["']?\$(?:value|ref)["']?\s{0,99}:|["']?resolutionOrder["']?\s{0,99}:/;
+
+/** Files as a ZIP archive. */
+export const packFiles = (files: readonly ContextFile[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        files.map(({ name, text }) => [name, [new TextEncoder().encode(text), { mtime: EPOCH }]]),
+      ),
+    ),
+  );

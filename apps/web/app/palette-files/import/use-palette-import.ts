@@ -1,7 +1,8 @@
 import type { CssColor } from '@swatchwork/color';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
+import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 import type { Imported, Read, Source } from './read-source.ts';
 
@@ -18,7 +19,6 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<Read>();
-  const [dragging, setDragging] = useState(false);
 
   async function load() {
     const loaded = await loadOnDemand(() => import('./import-parts.ts'));
@@ -51,12 +51,10 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     return undefined;
   }
 
-  const takeFromPage = useEffectEvent(async (source: Source) => {
-    const problem = await take(source);
+  const dragging = useDroppedFiles(async (source) => {
+    const problem = await take(typeof source === 'string' ? source : source[0]!);
     if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
   });
-
-  useEffect(() => onDropOrPaste(takeFromPage, setDragging), []);
 
   async function show() {
     if (!(await load())) return;
@@ -92,62 +90,4 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
       onClose: () => setOpen(false),
     },
   };
-}
-
-const FIELD = 'input, textarea, select, [contenteditable]';
-
-const isBusy = () => document.querySelector('dialog:modal') !== null;
-
-/**
- * Listens for a file dropped anywhere on the page and for anything pasted outside of a field, but
- * not while a dialog is open.
- *
- * @param onDragging Receives whether a file hovers over the page.
- * @returns Stops listening.
- */
-function onDropOrPaste(
-  onSource: (source: Source) => void,
-  onDragging: (dragging: boolean) => void,
-): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-
-  document.addEventListener(
-    'dragover',
-    (event) => {
-      if (!event.dataTransfer?.types.includes('Files') || isBusy()) return;
-      event.preventDefault(); // allows the drop
-      onDragging(true);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'dragleave',
-    (event) => {
-      if (event.relatedTarget === null) onDragging(false); // left the window
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'drop',
-    (event) => {
-      onDragging(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file || isBusy() || event.defaultPrevented) return;
-      event.preventDefault();
-      onSource(file);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'paste',
-    (event) => {
-      const isInField = event.target instanceof Element && event.target.closest(FIELD);
-      if (isInField || isBusy()) return;
-      const source = event.clipboardData?.files[0] ?? event.clipboardData?.getData('text/plain');
-      if (source) onSource(source);
-    },
-    { signal },
-  );
-  return () => listening.abort();
 }

@@ -2,6 +2,7 @@ import type { ExportedPalette } from '@swatchwork/formats';
 import { Printer } from 'lucide-react';
 
 import { Button } from '../../ui/buttons/button.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { usePrintSheet } from './use-print-sheet.tsx';
 
 /** Beside a note on names that a PDF leaves out. */
@@ -10,7 +11,7 @@ export const PRINT_HINT =
 
 /** Prints a sheet of a palette without a file. */
 export function PrintButton({ palette }: { palette: ExportedPalette }) {
-  const { sheet, show } = usePrintSheet(() => palette);
+  const { sheet, show } = usePrintSheet(() => <PrintSheet palette={palette} />);
 
   function print() {
     show();

@@ -21,6 +21,7 @@ export function PrintSheet({
   return pages.map((page) => (
     <section
       key={page}
+      className="palette-page"
       style={{ '--columns': columns, '--rows': Math.ceil(onPage / columns) } as CSSProperties}
     >
       <h1 dir="auto">{name || 'Palette'}</h1>

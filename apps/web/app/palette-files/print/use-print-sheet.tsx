@@ -1,32 +1,23 @@
-import type { ExportedPalette } from '@swatchwork/formats';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
-import { PrintSheet } from './print-sheet.tsx';
-
 /**
- * A sheet of a palette, which is printed in place of the page (styles/print.css).
+ * A sheet that is printed in place of the page (styles/print.css).
  *
+ * @param find Makes the sheet when it is to be printed.
  * @returns `sheet` is to be rendered; `show` puts it into the page until the browser has printed.
  */
-export function usePrintSheet(find: () => ExportedPalette) {
-  const [palette, setPalette] = useState<ExportedPalette>();
+export function usePrintSheet(find: () => ReactNode) {
+  const [content, setContent] = useState<ReactNode>();
 
   useEffect(() => {
-    const hide = () => setPalette(undefined);
+    const hide = () => setContent(undefined);
     addEventListener('afterprint', hide);
     return () => removeEventListener('afterprint', hide);
   }, []);
 
   return {
-    show: () => flushSync(() => setPalette(find())),
-    sheet:
-      palette &&
-      createPortal(
-        <div className="print-sheet">
-          <PrintSheet palette={palette} />
-        </div>,
-        document.body,
-      ),
+    show: () => flushSync(() => setContent(find())),
+    sheet: content && createPortal(<div className="print-sheet">{content}</div>, document.body),
   };
 }

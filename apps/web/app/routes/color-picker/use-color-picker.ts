@@ -1,9 +1,10 @@
 import type { Preset, Swatch } from '@swatchwork/extract';
 import { useEffect, useReducer, useState } from 'react';
 
+import { useCarriedTheme } from '../../themes/own/use-carried-theme.ts';
 import { toast } from '../../ui/messages/toast.ts';
+import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { pictureAmong } from './picture/incoming-files.ts';
-import { useIncomingFiles } from './picture/use-incoming-files.ts';
 import { usePicture } from './picture/use-picture.ts';
 import type { Average } from './pixels/average.ts';
 import { EMPTY, isSameColor, type Pick, pickerReducer, withIds } from './state/picker-state.ts';
@@ -26,6 +27,7 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   /** Whether the question shows, if an image that this browser cannot read may go to the server. */
   const [isAsking, setAsking] = useState(false);
   const [lastPick, setLastPick] = useState<Pick>();
+  const carryTheme = useCarriedTheme();
   const isUnreadable = reading !== undefined && 'refusal' in reading;
   const size = reading && 'size' in reading ? reading.size : undefined;
   const extraction = useExtraction({
@@ -59,13 +61,16 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
     open(file);
   }
 
-  function takeOneOf(files: Iterable<File> | null) {
+  /** A picture; what holds a theme is checked elsewhere. */
+  async function takeOneOf(files: Iterable<File> | null) {
     const file = pictureAmong(files);
     if (file) take(file);
-    else refuseFile();
+    else if (!(await carryTheme([...(files ?? [])]))) refuseFile();
   }
 
-  const isDragging = useIncomingFiles({ onPicture: take, onOther: refuseFile });
+  const isDragging = useDroppedFiles((source) => {
+    if (typeof source !== 'string') void takeOneOf(source);
+  });
 
   function moveSwatch(index: number, to: Pick) {
     const taken = state.extracted?.some((one, i) => i !== index && isSameColor(one, to));

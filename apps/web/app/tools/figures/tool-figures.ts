@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 import type { Tool } from '../all-tools.ts';
 import { AccessibilityFigure } from './accessibility-figure.tsx';
+import { AuditFigure } from './audit-figure.tsx';
 import { ContrastFigure } from './contrast-figure.tsx';
 import { ConverterFigure } from './converter-figure.tsx';
 import { DataFigure } from './data-figure.tsx';
@@ -35,6 +36,7 @@ export const TOOL_FIGURES: Record<Tool['id'], ComponentType<{ color: Srgb }>> = 
   accessibility: AccessibilityFigure,
   visualizer: VisualizerFigure,
   'palette-contrast': PaletteContrastFigure,
+  audit: AuditFigure,
   'color-of-the-day': DayFigure,
   'web-safe-colors': WebSafeFigure,
 };

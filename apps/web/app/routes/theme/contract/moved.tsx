@@ -2,7 +2,7 @@ import { describeNote, type Theme } from '@swatchwork/theme';
 
 import { memo } from 'react';
 
-import { LongList } from './long-list.tsx';
+import { LongList } from '../../../ui/text/long-list.tsx';
 
 /** What was decided or changed, and why. */
 export const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme }) {

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 
 import { ThemeContext } from '../../../designs/kit/use-paint.ts';
 import { WebTab } from '../../../designs/mockups/web/web-tab.tsx';
+import { VARIABLE_THEME } from '../../../themes/variable-theme.ts';
 import type { DesignId } from '../state/view.ts';
-import { VARIABLE_THEME } from './variable-theme.ts';
 
 // Loaded when they are chosen.
 const DashboardTab = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { Hex, Inks } from '@swatchwork/color';
 import type { AccentFamily, Family, RoleName, Scale, Theme, ThemeMode } from '@swatchwork/theme';
 
-import type { DesignGround, DesignVariable } from './variable-theme.ts';
+import type { DesignGround, DesignVariable } from '../../../themes/variable-theme.ts';
 
 type Stand = { ground: RoleName } & Record<keyof Inks, RoleName>;
 

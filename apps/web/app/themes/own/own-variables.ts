@@ -1,7 +1,7 @@
 import { parseColor, toOklch } from '@swatchwork/color';
 import type { ReadPair } from '@swatchwork/formats/repair';
 
-import type { DesignGround } from '../preview/variable-theme.ts';
+import type { DesignGround } from '../variable-theme.ts';
 
 /** What stands on one background of a theme. */
 type Place = readonly ReadPair[];

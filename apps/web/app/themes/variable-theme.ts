@@ -1,7 +1,7 @@
 import type { ColorRole, Inks } from '@swatchwork/color';
 
-import type { SceneColors } from '../../../designs/art/scene-colors.ts';
-import type { Theme, Tone } from '../../../designs/kit/theme.ts';
+import type { SceneColors } from '../designs/art/scene-colors.ts';
+import type { Theme, Tone } from '../designs/kit/theme.ts';
 
 const GROUNDS = ['page', 'surface', 'primary', 'secondary', 'accent', 'bar'] as const;
 const SCENE = ['sky', 'sun', 'farthest', 'far', 'middle', 'near', 'nearest', 'pale'] as const;

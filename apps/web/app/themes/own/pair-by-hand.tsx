@@ -1,8 +1,8 @@
 import type { AskedPair, ThemeReading } from '@swatchwork/formats/repair';
 import { useState } from 'react';
 
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 
 type Props = { reading: ThemeReading; onPair: (pair: AskedPair) => void };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '../buttons/button.tsx';
 
 /** As many sentences as are read at once; the others come when they are asked for. */
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 type Props = { held: readonly string[]; onRelease: (token: string) => void };
 

@@ -1,8 +1,8 @@
 import type { UnmetPair } from '@swatchwork/formats/repair';
 import type { GroundChoice } from '@swatchwork/theme';
 
-import { Button } from '../../../ui/buttons/button.tsx';
-import { countOf } from '../../../ui/text/format-count.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
 
 type Props = {
   unmet: readonly UnmetPair[];

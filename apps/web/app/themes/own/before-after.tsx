@@ -1,8 +1,16 @@
 import type { ThemeReading } from '@swatchwork/formats/repair';
 import type { CSSProperties } from 'react';
 
-import { designOf } from '../preview/design-of.tsx';
+import { ThemeContext } from '../../designs/kit/use-paint.ts';
+import { WebTab } from '../../designs/mockups/web/web-tab.tsx';
+import { VARIABLE_THEME } from '../variable-theme.ts';
 import { ownVariables } from './own-variables.ts';
+
+const SITE = (
+  <ThemeContext value={VARIABLE_THEME}>
+    <WebTab />
+  </ThemeContext>
+);
 
 /** Modes that are shown, of those that the repair changes. */
 const MOST_MODES = 4;
@@ -36,7 +44,7 @@ export function BeforeAfter({ reading: { changes, contexts, pairs } }: { reading
             style={variables as CSSProperties}
             className="forced-color-adjust-none sm:[zoom:0.5]"
           >
-            {designOf('site', false)}
+            {SITE}
           </div>
         </figure>
       ))}

@@ -1,21 +1,12 @@
-import type { ContextFile } from '@swatchwork/formats/contexts';
-import type { AskedPair, ThemeReading } from '@swatchwork/formats/repair';
-import type { GroundChoice } from '@swatchwork/theme';
+import type { ThemeAudit } from '@swatchwork/formats/audit';
 import { useEffect, useState } from 'react';
 
-import { createAsker } from '../../../workers/ask-worker.ts';
-
-/** Files of a theme, and what is asked of them. */
-export interface Question {
-  readonly files: readonly ContextFile[];
-  readonly pairs: readonly AskedPair[];
-  readonly held: readonly string[];
-  readonly grounds: GroundChoice;
-}
+import { createAsker } from '../../workers/ask-worker.ts';
+import type { Question } from './work.ts';
 
 const SECONDS = 10;
 
-const askReader = createAsker<Question, ThemeReading>(
+const askReader = createAsker<Question, ThemeAudit>(
   () => new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' }),
   {
     seconds: SECONDS,
@@ -26,7 +17,7 @@ const askReader = createAsker<Question, ThemeReading>(
 
 interface Answer {
   readonly question: Question;
-  readonly reading?: ThemeReading | undefined;
+  readonly reading?: ThemeAudit | undefined;
   readonly problem?: string;
 }
 

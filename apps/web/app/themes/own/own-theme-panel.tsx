@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { SourceForm } from './source-form.tsx';
+import { useWork } from './use-work.ts';
+
+/** Takes the files of a theme and shows what they say. */
+export function OwnThemePanel({ dropped }: { dropped: readonly File[] | undefined }) {
+  const own = useWork();
+  const first = useRef<HTMLButtonElement>(null);
+
+  // The button that opened this is gone.
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
+
+  const take = useEffectEvent(own.take);
+  useEffect(() => {
+    if (dropped) void take(dropped);
+  }, [dropped]);
+
+  return (
+    <div className="mt-4 space-y-6">
+      <SourceForm own={own} ref={first} />
+      {own.work && own.audit && (
+        <>
+          <ReadingView question={own.work.question} audit={own.audit} ask={own.ask} />
+          <LinkButton to="/audit">Make a report in Contrast Audit</LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

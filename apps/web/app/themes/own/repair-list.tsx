@@ -1,0 +1,138 @@
+import type { Hex } from '@swatchwork/color';
+import type { ThemeAudit } from '@swatchwork/formats/audit';
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+
+import { download } from '../../palette-files/export/download.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
+
+/** Modes that are named beside a change. */
+const MOST_NAMED = 8;
+
+type Props = {
+  audit: ThemeAudit;
+  /** Ids of changes that are not made. */
+  without: readonly string[];
+  onChoose: (without: readonly string[]) => void;
+  onHold: (token: string) => void;
+};
+
+/** The values that change, of which some are chosen, and the files with those. */
+export function RepairList({ audit, without, onChoose, onHold }: Props) {
+  const { changes, ids, files } = audit;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? changes : changes.slice(0, MOST_SHOWN);
+  const chosen = changes.filter((_, i) => !without.includes(ids[i]!));
+  const changed = files.filter(({ name }) => chosen.some(({ file }) => file === name));
+
+  return (
+    <div className="rounded-panel border border-line bg-raised p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-medium">The repair</h3>
+        {changes.length > 1 && (
+          <Button
+            size="small"
+            onClick={() => onChoose(chosen.length === changes.length ? ids : [])}
+          >
+            {chosen.length === changes.length ? 'Choose none' : 'Choose all'}
+          </Button>
+        )}
+      </div>
+      <ul aria-label="Changes" className="mt-2 divide-y divide-line">
+        {shown.map(({ file, line, token, contexts, fromHex, toHex, before, after, mends }, i) => {
+          const id = ids[i]!;
+          const isChosen = !without.includes(id);
+          return (
+            <li key={id} className="py-2.5">
+              <label className="flex cursor-pointer items-start gap-3">
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  autoComplete="off"
+                  aria-label={`Change ${token}, line ${line}`}
+                  onChange={() =>
+                    onChoose(isChosen ? [...without, id] : without.filter((one) => one !== id))
+                  }
+                  className="mt-0.5 size-5 shrink-0 accent-accent"
+                />
+                <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                  <span className="font-medium wrap-anywhere">{token}</span>
+                  <span className="text-sm text-muted wrap-anywhere">{`${contexts.slice(0, MOST_NAMED).join(', ')}${contexts.length > MOST_NAMED ? ` and ${contexts.length - MOST_NAMED} more` : ''}; ${file}, line ${line}${mends.length > 1 ? `; repairs ${countOf(mends.length, 'pair')}` : ''}`}</span>
+                </span>
+              </label>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 font-mono text-sm">
+                <Value hex={fromHex} text={before} />
+                <span className="sr-only">becomes</span>
+                <span aria-hidden="true">→</span>
+                <Value hex={toHex} text={after} />
+                <Button
+                  size="small"
+                  aria-label={`Keep ${token} unchanged`}
+                  onClick={() => onHold(token)}
+                  className="ml-auto font-sans"
+                >
+                  Keep
+                </Button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {changes.length > shown.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {`Show all ${changes.length} changes`}
+        </Button>
+      )}
+      {changed.slice(0, MOST_FILES).map(({ name, text }) => (
+        <div key={name} className="mt-3 flex flex-wrap items-center gap-2">
+          <Button
+            onClick={() =>
+              copyWithToast(text, 'Copied!', `${name}, repaired, is in the clipboard.`)
+            }
+          >
+            <Copy aria-hidden="true" />
+            {`Copy ${name}`}
+          </Button>
+          <Button onClick={() => download(lastOf(name), new Blob([text], { type: 'text/plain' }))}>
+            <Download aria-hidden="true" />
+            {`Download ${name}`}
+          </Button>
+        </div>
+      ))}
+      {changed.length > 1 && (
+        <Button className="mt-3" onClick={() => saveAll(changed)}>
+          <Download aria-hidden="true" />
+          {`Download all ${changed.length} files (ZIP)`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Changes that are shown at once, and files that have buttons of their own. */
+const MOST_SHOWN = 8;
+const MOST_FILES = 4;
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+async function saveAll(files: ThemeAudit['files']) {
+  try {
+    const { packFiles } = await import('@swatchwork/formats/audit');
+    download('repaired.zip', new Blob([packFiles(files)], { type: 'application/zip' }));
+  } catch {
+    toast.error('Export Error', 'The files could not be packed. Download them one by one.');
+  }
+}
+
+function Value({ hex, text }: { hex: string; text: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Swatch color={hex as Hex} className="size-7 shrink-0 rounded-control border border-line" />
+      <span className="wrap-anywhere">{text}</span>
+    </span>
+  );
+}
