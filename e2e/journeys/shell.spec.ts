@@ -68,7 +68,7 @@ test.describe('side panel', () => {
         'Web Safe Colors',
       ]);
       const tools = panel.getByRole('navigation', { name: 'All tools' });
-      await expect(tools.getByRole('link')).toHaveCount(16);
+      await expect(tools.getByRole('link')).toHaveCount(17);
       for (const name of ['Create', 'Sign In', 'Sign Up']) {
         await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
       }
@@ -124,6 +124,7 @@ test.describe('footer', () => {
         ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
         ['FOOT-11', 'Palette Visualizer', '/palette-visualizer'],
         ['FOOT-21', 'Palette Contrast', '/contrast-check'],
+        ['FOOT-21', 'Contrast Audit', '/audit'],
         ['FOOT-12', 'Color of the Day', '/color-of-the-day'],
       ],
     ],

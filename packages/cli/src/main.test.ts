@@ -5,7 +5,7 @@ import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
 
 /** Options that write files are left out: the test cannot know where the files would go. */
-const WRITING = ['output', 'sarif'];
+const WRITING = ['output', 'sarif', 'report'];
 const OPTIONS = COMMANDS.flatMap(({ options }) => Object.keys(options))
   .filter((name) => !WRITING.includes(name))
   .map((name) => `--${name}`);
@@ -73,4 +73,4 @@ test('no words and no input are taken for a fault of the program', async () => {
   expect([...codes].sort()).toEqual([0, 1, 2]);
 });
 
-const writes = (word: string) => /^-(?:o|-output|-sarif)/.test(word);
+const writes = (word: string) => /^-(?:o|-output|-sarif|-report)/.test(word);

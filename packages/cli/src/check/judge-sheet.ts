@@ -11,9 +11,9 @@ import { noPairs } from './no-pairs.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
 
-/** Whether a file is a theme itself, and no file of pairs: a style sheet, or design tokens. */
+/** Whether a file is a theme itself, and no file of pairs: a style sheet, HTML, or design tokens. */
 export const isTheme = ({ name, text }: ContextFile): boolean =>
-  /\.css$/i.test(name) || (TOKENS.test(text) && !PAIRS.test(text));
+  /\.(?:css|html?)$/i.test(name) || (TOKENS.test(text) && !PAIRS.test(text));
 
 const TOKENS = /["']?\$value["']?\s{0,100}:|["']?resolutionOrder["']?\s{0,100}:/;
 const PAIRS = /["']pairs["']\s{0,100}:/;
@@ -37,6 +37,7 @@ export async function judgeTheme(
       text: toReference(foreground),
       background: toReference(background),
       over: over.map(toReference),
+      kind,
       min: (context) => toMinimum(minimumIn(context), kind),
     }),
   );

@@ -2,6 +2,8 @@ import type { Hex, Srgb } from '@swatchwork/color';
 import type { SheetToken } from '@swatchwork/formats/contexts';
 import type { FileCoverage } from '@swatchwork/formats/repair';
 
+import type { PairKind } from '@swatchwork/theme';
+
 import type { Minimum } from '../minimum.ts';
 import type { Pair } from '../nearest-passing.ts';
 import type { Place, Span } from './source.ts';
@@ -14,6 +16,8 @@ export interface WantedPair {
   /** What may lie beneath the background. */
   readonly over: readonly Reference[];
   readonly min: (context: string) => Minimum;
+  /** What it is, where its names say so. */
+  readonly kind?: PairKind | undefined;
   /** Where the pair is written; absent where its names say that it is one. */
   readonly place?: Place;
 }

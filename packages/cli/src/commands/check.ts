@@ -9,6 +9,7 @@ import {
 } from '../check/baseline.ts';
 import { judge } from '../check/judge.ts';
 import { isTheme, judgeTheme } from '../check/judge-sheet.ts';
+import { reportWriter } from '../check/report.ts';
 import { writeSarif } from '../check/sarif.ts';
 import { type Place, Source } from '../check/source.ts';
 import { writeTable } from '../check/table.ts';
@@ -22,7 +23,7 @@ export const check: Command = {
   name: 'check',
   summary: 'Fail a build if a pair of colors has too little contrast',
   usage: '[FILE]',
-  details: `FILE is a style sheet, or design tokens (DTCG, a resolver), with known names (those of
+  details: `FILE is a style sheet, HTML with styles, or design tokens (DTCG, a resolver), with known names (those of
 shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground for x), or JSON: pairs of text
 and background with their minimum contrast ("min": a ratio from 1 to 21, "AA",
 "AA large" or "AAA"; default AA). A color is a name in "colors", a token in the files of
@@ -52,6 +53,10 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
       bare: '-',
       help: 'Write SARIF 2.1.0 for code hosts: to FILE, or instead of the table',
     },
+    report: {
+      value: 'FILE',
+      help: 'Write a report for people to FILE.html or FILE.csv, or EARL to FILE.jsonld',
+    },
     all: { help: 'Show every pair, including those that pass' },
     quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
     partial: { help: 'Do not fail because parts were not checked' },
@@ -63,12 +68,15 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     ['check contrast.json', 'a table'],
     ['check contrast.json --sarif contrast.sarif', 'a table, and a file for the code host'],
     ['check contrast.json --json', 'for a script'],
+    ['check globals.css --report audit.html', 'a table, and a report for a client'],
     ['check globals.css --baseline known.json --update-baseline', 'accept current failures'],
     ['check globals.css --baseline known.json', 'fail only for new failures'],
   ],
   async run(context) {
     const { args, paint, write } = context;
     const sarif = args.text('sarif');
+    const report = args.text('report');
+    const writeReport = report === undefined ? undefined : reportWriter(report);
     assertOutputs(args, sarif);
     const settings = await readSettings(context);
     const { file, baseline: path, partial = false } = settings;
@@ -92,6 +100,7 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
       if (gone > 0) write(`No longer fails: ${words} of the baseline; see --update-baseline\n`);
     }
     if (sarif !== undefined && sarif !== '-') save(sarif, toJson(writeSarif(judgment)));
+    if (report !== undefined && writeReport) save(report, writeReport(judgment, file));
     return isGood ? EXIT.ok : EXIT.failed;
   },
 };

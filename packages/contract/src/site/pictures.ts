@@ -2,6 +2,7 @@
 export const PAGE_TITLES = {
   '/about': 'About',
   '/api-access': 'API Documentation',
+  '/audit': 'Contrast Audit',
   '/blog': 'Blog',
   '/color-picker': 'Image Color Picker',
   '/color-tools': 'Color Tools',

@@ -16,11 +16,12 @@ dt { color: #595959; } dd { margin: 0; overflow-wrap: anywhere; }
 .summary { font-size: 1.2rem; font-weight: 600; }
 table { width: 100%; border-collapse: collapse; font-size: .9em; }
 th, td { padding: .45em .75em .45em 0; border-bottom: 1px solid #ddd; text-align: left; vertical-align: top; }
-thead th { border-color: #767676; } tbody th { font-weight: 400; }
+thead th { border-color: #767676; white-space: nowrap; } tbody th { font-weight: 400; }
 tr { break-inside: avoid; } th, td, li { overflow-wrap: anywhere; }
 .number { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .sample { display: inline-block; padding: .1em .6em; border: 1px solid #ccc; border-radius: 4px;
   font-size: 16px; white-space: nowrap; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.edge { display: inline-block; width: 3em; height: .9em; border: 1px solid; border-radius: 3px; }
 .fails { font-weight: 700; } small { color: #595959; font-size: inherit; } ul { padding-left: 1.25em; }
 @media (max-width: 40rem) { .wide { overflow-x: auto; } table { min-width: 44rem; } }
 @media print { body { padding: 0; } :root, :host { font-size: 9.5pt; } .sample { font-size: 11pt; } }
@@ -133,8 +134,8 @@ function tableOf(rows: readonly ReportRow[], hasAfter: boolean): string {
       htmlText(named(modes)),
       criterion?.id ?? 'beyond WCAG',
       `<span class="number">${minimum}:1</span>`,
-      lookOf(before),
-      ...(hasAfter ? [after ? lookOf(after) : ''] : []),
+      lookOf(before, criterion !== CRITERIA.nonText),
+      ...(hasAfter ? [after ? lookOf(after, criterion !== CRITERIA.nonText) : ''] : []),
     ]),
   );
 }
@@ -147,8 +148,8 @@ const named = (modes: readonly string[]): string =>
     ? `${modes.slice(0, MOST_NAMED).join(', ')} and ${modes.length - MOST_NAMED} more`
     : modes.join(', ');
 
-const lookOf = ({ text, background, ratio, passes }: Look): string =>
-  `<span class="sample" style="color:${text};background:${background}">Sample</span>
+const lookOf = ({ text, background, ratio, passes }: Look, isText: boolean): string =>
+  `<span class="sample" style="color:${text};background:${background}">${isText ? 'Sample' : '<span class="edge"></span>'}</span>
 <span class="number${passes ? '' : ' fails'}">${formatRatio(ratio)}:1 ${passes ? 'passes' : 'fails'}</span><br>
 <small class="number">${text} on ${background}</small>`;
 

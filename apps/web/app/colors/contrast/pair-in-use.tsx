@@ -16,11 +16,11 @@ export function PairInUse({ text, background, kind = 'text' }: Props) {
 
   return (
     <svg
-      width="176"
+      width="144"
       height="44"
       aria-hidden="true"
       style={{ backgroundColor: background }}
-      className="mb-1.5 block rounded-control border border-line forced-color-adjust-none"
+      className="block shrink-0 rounded-control border border-line forced-color-adjust-none"
     >
       {isText ? (
         <text
@@ -33,7 +33,7 @@ export function PairInUse({ text, background, kind = 'text' }: Props) {
           {kind === 'large-text' ? 'Large text' : 'A line of text'}
         </text>
       ) : (
-        <rect x="12" y="9" width="110" height="26" rx="5" fill="none" style={{ stroke: text }} />
+        <rect x="12" y="9" width="120" height="26" rx="5" fill="none" style={{ stroke: text }} />
       )}
     </svg>
   );

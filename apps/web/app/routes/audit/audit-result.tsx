@@ -9,8 +9,7 @@ type Props = { work: Work; audit: ThemeAudit } & Pick<OwnWork, 'ask' | 'entitle'
 
 /** What was found and its report: loaded with the first files. */
 export const AuditResult = ({ work, audit, ask, entitle }: Props) => (
-  <>
-    <ReadingView question={work.question} audit={audit} ask={ask} />
+  <ReadingView question={work.question} audit={audit} ask={ask}>
     <ReportPanel work={work} audit={audit} onHead={entitle} />
-  </>
+  </ReadingView>
 );

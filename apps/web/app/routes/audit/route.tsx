@@ -42,7 +42,7 @@ function AuditTool() {
     <div className="space-y-6">
       <p className="hidden noscript:block">
         This page reads your files in the browser, which needs JavaScript. Without it, the command
-        line does the same (<code>npx swatchwork check theme.css</code>), and so does the{' '}
+        line does the same (<code>swatchwork check theme.css</code>), and so does the{' '}
         <InnerLink to="/api-access">API</InnerLink>: <code>POST /api/themes/repair</code>.
       </p>
       <SourceForm own={own} />
@@ -85,10 +85,9 @@ function AuditExplanation() {
       </Explanation>
       <Explanation title="In a build">
         <p>
-          The command line checks the same pairs and fails a build:{' '}
-          <code>npx swatchwork check</code> writes SARIF for code hosts, and{' '}
-          <code>npx swatchwork repair --write</code> makes the changes. See the{' '}
-          <InnerLink to="/api-access">documentation</InnerLink>.
+          The command line checks the same pairs and fails a build: <code>swatchwork check</code>{' '}
+          writes SARIF for code hosts, and <code>swatchwork repair --write</code> makes the changes.
+          See the <InnerLink to="/api-access">documentation</InnerLink>.
         </p>
       </Explanation>
     </>

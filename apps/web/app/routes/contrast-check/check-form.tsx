@@ -17,6 +17,7 @@ import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { swatchStyle } from '../../ui/swatches/swatch-style.ts';
 import { type CheckQuery, readCheck, withColors, writeCheck } from './check-query.ts';
+import { isThemeText, OtherSources } from './other-sources.tsx';
 import type { ShownCheck } from './use-check.ts';
 
 const TARGETS = [
@@ -29,12 +30,14 @@ const TARGETS = [
 export function CheckForm({ query, whole, labels }: ShownCheck) {
   const navigate = useNavigate();
   const [text, setText] = useState(query.text);
+  const [theme, setTheme] = useState<string>();
   // The controls change at once, and the address after them.
   const [chosen, setChosen] = useState<CheckQuery>(query);
   const [seen, setSeen] = useState(query);
   if (seen !== query) {
     setSeen(query);
     setChosen(query);
+    setTheme(undefined);
     if (seen.text !== query.text) setText(query.text);
   }
 
@@ -46,6 +49,8 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setTheme(isThemeText(text) ? text : undefined);
+    if (isThemeText(text)) return;
     // Other colors are another palette: its pairs and its last change are not those of this one.
     const { colors } = readCheck(new URLSearchParams({ colors: text }));
     const isSame = colors.join() === query.colors.join();
@@ -70,7 +75,7 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
             name="colors"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            error={query.problems.join(' ') || undefined}
+            error={(theme === undefined && query.problems.join(' ')) || undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -100,6 +105,7 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
           </div>
         </fieldset>
       </div>
+      <OtherSources query={query} theme={theme} />
       {query.colors.length > 0 && (
         <fieldset>
           <legend className="mb-1 text-sm font-medium">Locked colors never change</legend>

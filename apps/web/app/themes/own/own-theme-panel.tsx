@@ -24,10 +24,9 @@ export function OwnThemePanel({ dropped }: { dropped: readonly File[] | undefine
     <div className="mt-4 space-y-6">
       <SourceForm own={own} ref={first} />
       {own.work && own.audit && (
-        <>
-          <ReadingView question={own.work.question} audit={own.audit} ask={own.ask} />
+        <ReadingView question={own.work.question} audit={own.audit} ask={own.ask}>
           <LinkButton to="/audit">Make a report in Contrast Audit</LinkButton>
-        </>
+        </ReadingView>
       )}
     </div>
   );

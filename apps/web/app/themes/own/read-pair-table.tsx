@@ -2,7 +2,6 @@ import { formatRatio } from '@swatchwork/color';
 import { criterionOf, placeText } from '@swatchwork/formats/audit';
 import type { ReadPair, TokenPlaces } from '@swatchwork/formats/repair';
 import { Check, X } from 'lucide-react';
-import { Fragment } from 'react';
 
 import { PairInUse } from '../../colors/contrast/pair-in-use.tsx';
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
@@ -46,8 +45,8 @@ export function ReadPairTable({ title, groups, contexts, places }: Props) {
             </tr>
           )}
           {pairs.map((pair) => (
-            <tr key={pair.id} className="border-b border-line align-top last:border-0">
-              <th scope="row" className="min-w-44 py-2.5 pr-2 pl-4 text-left font-normal sm:pl-5">
+            <tr key={pair.id} className="border-b border-line align-middle last:border-0">
+              <th scope="row" className="min-w-48 py-2.5 pr-2 pl-4 text-left font-normal sm:pl-5">
                 <PairHead pair={pair} places={places} />
               </th>
               {contexts.map((context) => (
@@ -79,23 +78,19 @@ function PairHead({ pair, places }: { pair: ReadPair; places: TokenPlaces }) {
   ];
 
   return (
-    <>
+    <div className="flex flex-wrap gap-x-4 gap-y-1.5">
       {seen && !seen.passes && (
         <PairInUse text={seen.foreground} background={seen.background} kind={kind} />
       )}
-      <span className="wrap-anywhere">
-        {foreground} <span className="text-muted">on</span> {background}
+      <span className="min-w-0 flex-1 basis-52">
+        <span className="wrap-anywhere">
+          {foreground} <span className="text-muted">on</span> {background}
+        </span>
+        <span className="block text-muted wrap-anywhere">
+          {details.filter(Boolean).join(' · ')}
+        </span>
       </span>
-      {details.map(
-        (detail) =>
-          detail && (
-            <Fragment key={detail}>
-              {' '}
-              <span className="block text-muted wrap-anywhere">{detail}</span>
-            </Fragment>
-          ),
-      )}
-    </>
+    </div>
   );
 }
 

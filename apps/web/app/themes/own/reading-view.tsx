@@ -8,7 +8,7 @@ import {
 import type { ReadPair } from '@swatchwork/formats/repair';
 import { describeCoverage } from '@swatchwork/theme/check';
 import { ChevronDown, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { Segments } from '../../ui/fields/segments.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
@@ -26,6 +26,8 @@ type Props = {
   audit: ThemeAudit;
   question: Question;
   ask: (change: Partial<Question>) => void;
+  /** What is done with it, after the choice of changes. */
+  children?: ReactNode;
 };
 
 const LEVELS = [
@@ -36,7 +38,7 @@ const LEVELS = [
 const isFailing = ({ contexts }: ReadPair) => Object.values(contexts).some(({ passes }) => !passes);
 
 /** What the files say: the verdict, the repair, and every pair in every context. */
-export function ReadingView({ audit, question, ask }: Props) {
+export function ReadingView({ audit, question, ask, children }: Props) {
   const { contexts, coverage, failed, changes, pairs, unmet, ids } = audit;
   const { held, grounds, without, left, target } = question;
   const status = useRef<HTMLParagraphElement>(null);
@@ -63,7 +65,7 @@ export function ReadingView({ audit, question, ask }: Props) {
       </p>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <p className="text-muted">
-          {`${describeCoverage(coverage)}.`}
+          {`${describeCoverage(coverage)}. Read: ${namesOf(question.files)}.`}
           {columns.length < contexts.length && ` The tables show ${columns.length} of the modes.`}
         </p>
         <Segments
@@ -91,6 +93,7 @@ export function ReadingView({ audit, question, ask }: Props) {
         </div>
       )}
       {failed > 0 && still.length > 0 && <Listed title="What still fails" items={still} />}
+      {children}
       {failing.length > 0 && (
         <div className="overflow-x-auto rounded-panel border border-line bg-raised">
           <ReadPairTable
@@ -122,6 +125,15 @@ export function ReadingView({ audit, question, ask }: Props) {
     </div>
   );
 }
+
+/** Files that a sentence names. */
+const MOST_FILES = 6;
+
+const namesOf = (files: Question['files']): string =>
+  files
+    .slice(0, MOST_FILES)
+    .map(({ name }) => name)
+    .join(', ') + (files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : '');
 
 function Listed({ title, items }: { title: string; items: readonly string[] }) {
   return (

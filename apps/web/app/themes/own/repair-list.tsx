@@ -48,35 +48,37 @@ export function RepairList({ audit, without, onChoose, onHold }: Props) {
           const isChosen = !without.includes(id);
           return (
             <li key={id} className="py-2.5">
-              <label className="flex cursor-pointer items-start gap-3">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  autoComplete="off"
-                  aria-label={`Change ${token}, line ${line}`}
-                  onChange={() =>
-                    onChoose(isChosen ? [...without, id] : without.filter((one) => one !== id))
-                  }
-                  className="mt-0.5 size-5 shrink-0 accent-accent"
-                />
-                <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                  <span className="font-medium wrap-anywhere">{token}</span>
-                  <span className="text-sm text-muted wrap-anywhere">{`${contexts.slice(0, MOST_NAMED).join(', ')}${contexts.length > MOST_NAMED ? ` and ${contexts.length - MOST_NAMED} more` : ''}; ${file}, line ${line}${mends.length > 1 ? `; repairs ${countOf(mends.length, 'pair')}` : ''}`}</span>
-                </span>
-              </label>
+              <div className="flex items-start justify-between gap-3">
+                <label className="flex min-w-0 cursor-pointer items-start gap-3">
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    autoComplete="off"
+                    aria-label={`Change ${token}, line ${line}`}
+                    onChange={() =>
+                      onChoose(isChosen ? [...without, id] : without.filter((one) => one !== id))
+                    }
+                    className="mt-0.5 size-5 shrink-0 accent-accent"
+                  />
+                  <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                    <span className="font-medium wrap-anywhere">{token}</span>
+                    <span className="text-sm text-muted wrap-anywhere">{`${contexts.slice(0, MOST_NAMED).join(', ')}${contexts.length > MOST_NAMED ? ` and ${contexts.length - MOST_NAMED} more` : ''}; ${file}, line ${line}${mends.length > 1 ? `; repairs ${countOf(mends.length, 'pair')}` : ''}`}</span>
+                  </span>
+                </label>
+                <Button
+                  size="small"
+                  aria-label={`Keep ${token} unchanged`}
+                  onClick={() => onHold(token)}
+                  className="shrink-0"
+                >
+                  Keep
+                </Button>
+              </div>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 font-mono text-sm">
                 <Value hex={fromHex} text={before} />
                 <span className="sr-only">becomes</span>
                 <span aria-hidden="true">→</span>
                 <Value hex={toHex} text={after} />
-                <Button
-                  size="small"
-                  aria-label={`Keep ${token} unchanged`}
-                  onClick={() => onHold(token)}
-                  className="ml-auto font-sans"
-                >
-                  Keep
-                </Button>
               </p>
             </li>
           );

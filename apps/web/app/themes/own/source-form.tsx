@@ -50,7 +50,7 @@ export function SourceForm({ own: { take, problem, isReading, audit, isKept }, r
       <TextArea
         label="Or paste a style sheet"
         value={text}
-        rows={5}
+        rows={audit ? 2 : 5}
         spellCheck={false}
         autoComplete="off"
         placeholder=":root { --background: #fff; --foreground: #777; }"

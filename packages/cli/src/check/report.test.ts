@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, swatchwork } from '../../testing/swatchwork.ts';
+
+const CSS = `:root { --background: #fff; --foreground: #999 }
+.card b { color: #ccc }`;
+
+const report = async (name: string, file = 'a.css', text = CSS) => {
+  const cwd = folderWith({ [file]: text });
+  const { code } = await swatchwork(['check', file, '--report', name], { cwd });
+  expect(code).toBe(1);
+  return readFileSync(join(cwd, name), 'utf8');
+};
+
+describe('--report', () => {
+  test('writes what fails and what was not checked, as HTML', async () => {
+    const html = await report('audit.HTML');
+    expect(html).toContain('1 of 1 pairs in a mode are below the minimum. Parts were not checked');
+    expect(html).toContain('a.css, line 2: .card b was not read');
+    expect(html).toContain('<small>a.css:1</small>');
+  });
+
+  test('as CSV, also of a page of HTML', async () => {
+    expect(await report('audit.csv', 'a.html', `<style>${CSS}</style>`)).toMatch(
+      /^Text,.*\r\n'--foreground,'--background,light,WCAG 2\.2 1\.4\.3,4\.5,#999999,#FFFFFF,2\.84,fails,,,,,a\.html:1\r\n/,
+    );
+  });
+
+  test('as EARL', async () => {
+    const { '@graph': nodes } = JSON.parse(await report('audit.jsonld'));
+    const outcomes = nodes.flatMap((one: { 'earl:result'?: object }) => one['earl:result'] ?? []);
+    expect(outcomes).toMatchObject([
+      { 'earl:outcome': 'earl:failed' },
+      { 'earl:outcome': 'earl:untested' },
+    ]);
+  });
+
+  test('asks for an end that it knows, before anything is read', async () => {
+    const { code, stderr } = await swatchwork(['check', 'nowhere.css', '--report', 'audit.pdf']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/must end with \.html.*"audit\.pdf"/),
+    ]);
+  });
+});
