@@ -59,7 +59,8 @@ function weigh(part: string, list: readonly string[]): number {
 export type Scored<Entry> = { entry: Entry; score: number };
 
 /**
- * The entries that answer, best first and at most `count`; of equal ones the shortest title.
+ * The entries that answer, best first and at most `count`; of equal ones the title with
+ * fewest words, then the earlier.
  *
  * @param least The lowest score: below 1, entries that answer a part of the words come too.
  */
@@ -72,9 +73,11 @@ export function best<Entry extends { title: string; words?: string }>(
   return entries
     .map((entry) => ({ entry, score: rank(typed, entry.title, entry.words) }))
     .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
+    .sort((a, b) => b.score - a.score || countWords(a.entry) - countWords(b.entry))
     .slice(0, count);
 }
+
+const countWords = ({ title }: { title: string }): number => title.split(' ').length;
 
 /** The words that say what is looked for, without the plural; all of them if none does. */
 function wordsOf(text: string): string[] {

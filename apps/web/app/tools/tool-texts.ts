@@ -46,7 +46,9 @@ export const TOOL_WORDS: Record<Tool['id'], string> = {
   visualizer:
     'mockup preview ui website logo print card poster app dashboard see example use business',
   'palette-contrast':
-    'matrix grid pairs wcag check audit css import accessibility a11y report compare color blindness table',
+    'matrix grid pairs wcag check accessibility a11y compare color blindness table',
+  audit:
+    'audit check css wcag report accessibility repair fix style sheet stylesheet html tokens scss failing pairs client a11y aa aaa earl zip import theme',
   'color-of-the-day': 'today daily calendar rss history story',
   'web-safe-colors': '216 html named css old screen list safe',
 };

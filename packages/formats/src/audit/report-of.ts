@@ -1,3 +1,4 @@
+import { groupBy } from '@swatchwork/color';
 import { describeCoverage } from '@swatchwork/theme/check';
 
 import type { OpenTheme, ReadPair, ReadPairInContext, ThemeReading } from '../repair/model.ts';
@@ -65,7 +66,7 @@ function rowsOf(
 ): ReportRow[] {
   const keyOf = ({ foreground, background, minimum, repaired }: ReadPairInContext) =>
     [foreground, background, minimum, repaired.foreground, repaired.background].join();
-  return [...Map.groupBy(Object.entries(contexts), ([, seen]) => keyOf(seen)).values()].map(
+  return [...groupBy(Object.entries(contexts), ([, seen]) => keyOf(seen)).values()].map(
     (same): ReportRow => {
       const [mode, { repaired, ...seen }] = same[0]!;
       const place = audit.places[foreground]?.[mode] ?? audit.places[background]?.[mode];

@@ -10,7 +10,7 @@ export function findSheet(
   files: readonly ContextFile[],
 ): ContextFile | undefined {
   const base = `file:///${from.name.split('/').map(encodeURIComponent).join('/')}`;
-  const path = URL.parse(address, base)?.pathname.slice(1) ?? '';
+  const path = URL.canParse(address, base) ? new URL(address, base).pathname.slice(1) : '';
   const pathOf = ({ name }: ContextFile) => name.split('/').map(encodeURIComponent).join('/');
   const exact = files.find((file) => pathOf(file) === path);
   if (exact) return exact;
