@@ -12,7 +12,9 @@ const isBusy = () => document.querySelector('dialog:modal') !== null;
  * @param onSource Receives files, or a text that was pasted.
  * @returns Whether files hover over the page.
  */
-export function useDroppedFiles(onSource: (source: readonly File[] | string) => void): boolean {
+export function useDroppedFiles(
+  onSource: (source: readonly File[] | string, isPasted: boolean) => void,
+): boolean {
   const [isDragging, setDragging] = useState(false);
   const take = useEffectEvent(onSource);
   useEffect(() => listen(take, setDragging), []);
@@ -21,7 +23,7 @@ export function useDroppedFiles(onSource: (source: readonly File[] | string) => 
 
 /** @returns Stops listening. */
 function listen(
-  onSource: (source: readonly File[] | string) => void,
+  onSource: (source: readonly File[] | string, isPasted: boolean) => void,
   onDragging: (dragging: boolean) => void,
 ): () => void {
   const listening = new AbortController();
@@ -44,14 +46,14 @@ function listen(
     // A part of the page that takes it has prevented the default.
     if (files.length === 0 || isBusy() || event.defaultPrevented) return;
     event.preventDefault();
-    onSource(files);
+    onSource(files, false);
   });
   on('paste', (event) => {
     const isInField = event.target instanceof Element && event.target.closest(FIELD);
     if (isInField || isBusy()) return;
     const files = [...(event.clipboardData?.files ?? [])];
     const source = files.length > 0 ? files : event.clipboardData?.getData('text/plain');
-    if (source) onSource(source);
+    if (source) onSource(source, true);
   });
   return () => listening.abort();
 }

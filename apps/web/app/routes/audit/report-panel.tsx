@@ -67,9 +67,9 @@ export function ReportPanel({ audit, work, onHead }: Props) {
       aria-labelledby="report"
       className="rounded-panel border border-line bg-raised p-4 sm:p-5"
     >
-      <h2 id="report" className="text-2xl">
+      <h3 id="report" className="text-lg font-medium">
         Report
-      </h2>
+      </h3>
       <p className="mt-1 max-w-[68ch] text-muted">
         What was read and what was not, the criteria, and every pair before and after the chosen
         changes. The HTML file also brings this work back: drop it here.

@@ -61,15 +61,21 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
     open(file);
   }
 
-  /** A picture; what holds a theme is checked elsewhere. */
-  async function takeOneOf(files: Iterable<File> | null) {
+  /** A picture; what holds a theme is checked elsewhere. @returns Whether a file was taken. */
+  async function takeFile(files: readonly File[]): Promise<boolean> {
     const file = pictureAmong(files);
     if (file) take(file);
-    else if (!(await carryTheme([...(files ?? [])]))) refuseFile();
+    return file !== undefined || carryTheme(files);
   }
 
-  const isDragging = useDroppedFiles((source) => {
-    if (typeof source !== 'string') void takeOneOf(source);
+  async function takeOneOf(files: Iterable<File> | null) {
+    if (!(await takeFile([...(files ?? [])]))) refuseFile();
+  }
+
+  // Other files that are dropped are ignored.
+  const isDragging = useDroppedFiles((source, isPasted) => {
+    if (typeof source === 'string') return;
+    void (isPasted ? takeOneOf(source) : takeFile(source));
   });
 
   function moveSwatch(index: number, to: Pick) {

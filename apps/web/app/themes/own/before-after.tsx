@@ -39,8 +39,10 @@ export function BeforeAfter({ reading: { changes, contexts, pairs } }: { reading
       {shown.map(([title, variables]) => (
         <figure key={title} className="min-w-0">
           <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
-          {/* As wide as a desktop's, and small enough for both pages side by side. */}
+          {/* As wide as a desktop's, and small enough for both pages side by side. A picture: before, it cannot be read. */}
           <div
+            aria-hidden="true"
+            inert
             style={variables as CSSProperties}
             className="forced-color-adjust-none sm:[zoom:0.5]"
           >
