@@ -36,7 +36,7 @@ export async function judgeTheme(
       name: `${foreground} on ${background}`,
       text: toReference(foreground),
       background: toReference(background),
-      over: over.map(toReference),
+      over: over.filter((name) => sheet.tokens.has(name)).map(toReference),
       kind,
       min: (context) => toMinimum(minimumIn(context), kind),
     }),

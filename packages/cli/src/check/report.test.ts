@@ -46,3 +46,9 @@ describe('--report', () => {
     ]);
   });
 });
+
+test('a translucent background over a page whose color no rule sets is no error', async () => {
+  const cwd = folderWith({ 'a.css': '.tip { color: #fff; background-color: rgb(0 0 0 / 0.5) }' });
+  const { code, stderr } = await swatchwork(['check', 'a.css'], { cwd });
+  expect([code, stderr]).toEqual([1, '']);
+});

@@ -8,7 +8,10 @@ import type { OwnWork } from './use-work.ts';
 type Props = { own: OwnWork; ref?: Ref<HTMLButtonElement> };
 
 /** Takes the files of a theme, chosen or pasted; those that are dropped come from the page around. */
-export function SourceForm({ own: { take, problem, isReading, audit, isKept }, ref }: Props) {
+export function SourceForm({
+  own: { take, problem, isTaking, isReading, audit, isKept },
+  ref,
+}: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
@@ -56,7 +59,12 @@ export function SourceForm({ own: { take, problem, isReading, audit, isKept }, r
         placeholder=":root { --background: #fff; --foreground: #777; }"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit" variant="primary" disabled={text.trim() === ''} aria-busy={isReading}>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={text.trim() === ''}
+        aria-busy={isTaking || isReading}
+      >
         Check it
       </Button>
       {isReading && !audit && <p role="status">Reading…</p>}

@@ -51,7 +51,8 @@ export function useWork() {
     audit,
     problem,
     isKept,
-    isReading: isReading || isTaking,
+    isTaking,
+    isReading,
     take,
     ask: (asked: Partial<Question>) =>
       work && change({ ...work, question: { ...work.question, ...asked } }),
