@@ -1,5 +1,5 @@
 import type { CssColor } from '@swatchwork/color';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
@@ -56,6 +56,11 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
   });
 
+  const prepare = useEffectEvent(load);
+  useEffect(() => {
+    if (dragging) void prepare();
+  }, [dragging]);
+
   async function show() {
     if (!(await load())) return;
     setRead(undefined);
@@ -79,7 +84,8 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     show,
     takeAll,
     chooseFrom,
-    dragging,
+    /** While a file hovers over the page. */
+    DropHint: dragging ? parts?.DropHint : undefined,
     ImportDialog: parts?.ImportDialog,
     dialog: {
       read,

@@ -10,7 +10,7 @@ import {
 import { Download, Printer } from 'lucide-react';
 
 import { download } from '../../palette-files/export/download.ts';
-import { usePageSheet } from '../../palette-files/print/page-sheet.tsx';
+import { usePageSheet } from '../../palette-files/print/use-print-sheet.tsx';
 import type { Head, Work } from '../../themes/own/work.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';

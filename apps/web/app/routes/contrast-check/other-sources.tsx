@@ -1,7 +1,6 @@
 import { PALETTE_SIZE_LIMIT } from '@swatchwork/color';
 import { useNavigate } from 'react-router';
 
-import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
 import { carriedOf } from '../../palettes/carried-palette.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
@@ -44,7 +43,7 @@ export function OtherSources({ query, theme }: Props) {
       <Button size="small" onClick={files.show} className="noscript:hidden">
         Import colors
       </Button>
-      {files.dragging && <DropHint />}
+      {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
     </>
   );

@@ -2,7 +2,6 @@ import type { PaletteStyleId } from '@swatchwork/color';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { namedPalette } from '../../palette-files/export/named-palette.ts';
-import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { PageSheet } from '../../palette-files/print/page-sheet.tsx';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import { toast } from '../../ui/messages/toast.ts';
@@ -123,7 +122,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
       <PageSheet
         find={() => namedPalette(exportedDocument(state.document, nameOf, ownNameOf), 'plain')}
       />
-      {files.dragging && <DropHint />}
+      {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>

@@ -1,7 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 import { FileUp } from 'lucide-react';
 
-import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
@@ -18,7 +17,7 @@ export function FileSource({ onColors }: { onColors: (colors: readonly Hex[]) =>
       <IconButton label="Choose a file" className="border border-outline" onClick={files.show}>
         <FileUp aria-hidden="true" />
       </IconButton>
-      {files.dragging && <DropHint />}
+      {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
     </>
   );
