@@ -186,12 +186,13 @@ test('style sheets that reach other pages are carried over, and not in the addre
     await expect(page).toHaveURL('/audit');
     await expect(changes(page)).toContainText('theme.css');
   });
-  await test.step('Theme Builder fixes it where it is', async () => {
-    await openPage(page, '/theme');
-    await dropCss(page);
-    await expect(changes(page)).toContainText('theme.css');
+  await test.step('Theme Builder fixes it where it is, and hands it on', async () => {
+    await openPage(page, '/theme?tab=repair');
+    await press(page, 'Open your theme');
+    await chooser(page).setInputFiles([file('own.css', CSS)]);
+    await expect(changes(page)).toContainText('own.css');
     await page.getByRole('link', { name: 'Make a report in Contrast Audit' }).click();
     await expect(page).toHaveURL('/audit');
-    await expect(changes(page)).toContainText('theme.css');
+    await expect(changes(page)).toContainText('own.css');
   });
 });

@@ -51,9 +51,13 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     return undefined;
   }
 
-  const dragging = useDroppedFiles(async (source) => {
-    const problem = await take(typeof source === 'string' ? source : source[0]!);
+  async function takeFromPage(source: Source) {
+    const problem = await take(source);
     if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
+  }
+
+  const dragging = useDroppedFiles((source) => {
+    void takeFromPage(typeof source === 'string' ? source : source[0]!);
   });
 
   const prepare = useEffectEvent(load);

@@ -1,11 +1,10 @@
 import type { Theme } from '@swatchwork/theme';
 import type { ThemeDocument } from '@swatchwork/theme/link';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { OwnTheme } from '../../themes/own/own-theme.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { Contract } from './contract/contract.tsx';
 import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
@@ -28,12 +27,6 @@ type Props = {
 /** What the theme looks like, what it promises, what it consists of, and what it can do for another. */
 export function ThemeTabs({ theme, document, painter, view, dispatch, hrefOf }: Props) {
   useAnchors(dispatch);
-  const [dropped, setDropped] = useState<readonly File[]>();
-  useDroppedFiles((source) => {
-    if (typeof source === 'string') return;
-    setDropped(source);
-    dispatch({ type: 'look', view: { tab: 'repair' } });
-  });
   const contents: Record<TabId, ReactNode> = {
     preview: <Preview {...{ theme, painter, view, dispatch }} />,
     proof: (
@@ -49,7 +42,7 @@ export function ThemeTabs({ theme, document, painter, view, dispatch, hrefOf }: 
         <Scales theme={theme} />
       </div>
     ),
-    repair: <OwnTheme dropped={dropped} />,
+    repair: <OwnTheme />,
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { ReadingView } from './reading-view.tsx';
@@ -6,7 +6,7 @@ import { SourceForm } from './source-form.tsx';
 import { useWork } from './use-work.ts';
 
 /** Takes the files of a theme and shows what they say. */
-export function OwnThemePanel({ dropped }: { dropped: readonly File[] | undefined }) {
+export function OwnThemePanel() {
   const own = useWork();
   const first = useRef<HTMLButtonElement>(null);
 
@@ -14,11 +14,6 @@ export function OwnThemePanel({ dropped }: { dropped: readonly File[] | undefine
   useEffect(() => {
     first.current?.focus();
   }, []);
-
-  const take = useEffectEvent(own.take);
-  useEffect(() => {
-    if (dropped) void take(dropped);
-  }, [dropped]);
 
   return (
     <div className="mt-4 space-y-6">

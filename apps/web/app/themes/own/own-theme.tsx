@@ -1,24 +1,14 @@
 import { FileUp } from 'lucide-react';
-import { memo, useEffect, useEffectEvent } from 'react';
+import { memo } from 'react';
 
 import { useOnDemand } from '../../palette-files/use-on-demand.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 const findPanel = async () => (await import('./own-theme-panel.tsx')).OwnThemePanel;
 
-type Props = {
-  /** Files that were dropped on the page. */
-  dropped: readonly File[] | undefined;
-};
-
-/** Invites a theme that exists already. The first click, or files that are dropped, load the readers. */
-export const OwnTheme = memo(function OwnTheme({ dropped }: Props) {
+/** Invites a theme that exists already. The first click loads the readers. */
+export const OwnTheme = memo(function OwnTheme() {
   const { part: OwnThemePanel, load, busy } = useOnDemand(findPanel);
-
-  const open = useEffectEvent(load);
-  useEffect(() => {
-    if (dropped) void open();
-  }, [dropped]);
 
   return (
     <section aria-labelledby="own-theme" className="noscript:hidden">
@@ -30,7 +20,7 @@ export const OwnTheme = memo(function OwnTheme({ dropped }: Props) {
         first, then buttons, then backgrounds. The files stay on this device.
       </p>
       {OwnThemePanel ? (
-        <OwnThemePanel dropped={dropped} />
+        <OwnThemePanel />
       ) : (
         <Button className="mt-4" onClick={load} aria-busy={busy}>
           <FileUp aria-hidden="true" />

@@ -24,6 +24,11 @@ export function SourceForm({
     <form
       aria-label="Your theme"
       className="space-y-4 rounded-panel border border-line bg-raised p-4 sm:p-5 noscript:hidden"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault(); // so that the page around takes nothing of it
+        takeFiles(event.dataTransfer.files);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void take(text);

@@ -3,7 +3,6 @@ import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 
-import { DropHint } from '../../../palette-files/import/drop-hint.tsx';
 import type { Imported } from '../../../palette-files/import/read-source.ts';
 import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -49,7 +48,7 @@ export function BrandFiles({ document, dispatch }: Props) {
         <ImagePlus aria-hidden="true" />
         From a logo, photo or file
       </Button>
-      {files.dragging && <DropHint />}
+      {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
     </>
   );

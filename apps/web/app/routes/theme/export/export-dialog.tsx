@@ -125,9 +125,7 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
         <div>
           <p className="text-sm font-medium">Keep a repository up to date</p>
           <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
-            <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">
-              {pullLine(link)}
-            </code>
+            <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{pullLine(link)}</code>
             <IconButton
               label="Copy the command"
               onClick={() =>
