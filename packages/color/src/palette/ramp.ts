@@ -32,22 +32,19 @@ export interface Ramp {
 
 /**
  * Yellows, and hues near them, turn to orange and brown in the dark, as hand-made scales do, where
- * they would become olive, and to lemon in the light: OKLCH hues, of which those between `full` and
- * `fades` turn most, none outside of `from` and `to`. In the dark a `share` of the way to `dark`,
- * which is turned at a `within`-th of the way to black. Bases darker than `bright`, and pale ones,
- * turn less: who gives an olive or a beige wants it.
+ * they would become olive, and to lemon in the light. Of the four OKLCH hues, those between the inner
+ * ones turn most, none outside of the outer ones. In the dark it is a `share` of the way to `dark`, done
+ * at a `within`-th of the way to black. Bases darker than `bright`, and pale ones, turn less: who
+ * gives an olive or a beige wants it.
  */
 const WARM = {
-  from: 30,
-  full: 52,
-  fades: 88,
-  to: 126,
+  hues: [30, 52, 88, 126],
   light: 102,
   dark: 45,
   share: 0.8,
   within: 2.2,
   bright: 0.7,
-};
+} as const;
 
 /** Lightness at which scales of dark colors have most chroma, and how much more than their base at most. */
 const RICHEST = { l: 0.6, most: 1.5 };
@@ -129,16 +126,12 @@ function darker(base: Oklch, own: number): Oklch {
   return { l: own, c: c * Math.min(1, (KEPT * own) / l), h: turned };
 }
 
-/** The share of the chroma that sRGB has at its lightness and hue. */
-const vividnessOf = ({ l, c, h }: Oklch): number =>
-  c > 0 ? Math.min(1, c / chromaLimit(l, h)) : 0;
+/** The share of the chroma that sRGB has there. */
+const vividnessOf = ({ l, c, h }: Oklch) => (c > 0 ? Math.min(1, c / chromaLimit(l, h)) : 0);
 
 /** How much a color turns, 0 to 1. */
 function warmth({ l, h }: Oklch, vividness: number): number {
-  const near = Math.min(
-    1,
-    (h - WARM.from) / (WARM.full - WARM.from),
-    (WARM.to - h) / (WARM.to - WARM.fades),
-  );
+  const [from, full, fades, to] = WARM.hues;
+  const near = Math.min(1, (h - from) / (full - from), (to - h) / (to - fades));
   return Math.max(0, near) * Math.min(1, l / WARM.bright) ** 2 * vividness;
 }

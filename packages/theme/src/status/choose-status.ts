@@ -33,7 +33,7 @@ const ORDER: readonly StatusFamily[] = ['error', 'success', 'info', 'warning'];
 /** Steps of lightness, and where they end. */
 const LIGHTNESS = { step: 0.02, least: 0.3, most: 0.9 };
 
-/** What moving a status away from its usual place costs, per unit of lightness and degree of hue. */
+/** What it costs to be off the usual lightness, the same squared, off the hue, paler than asked, or under dark words. */
 const COST = { lightness: 4, far: 40, hue: 0.01, chroma: 12, darkWords: 1.4 };
 
 interface Candidate {
