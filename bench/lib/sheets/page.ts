@@ -2,7 +2,7 @@ import type { Hex } from '@swatchwork/color';
 
 /** The same for all, so that colors alone differ. */
 export const SHEET_STYLE = `
-  body { margin: 24px; background: #F2F2F2; font: 14px/1.4 sans-serif; color: #222;
+  body { margin: 24px; background: #D0D0D0; font: 14px/1.4 sans-serif; color: #222;
     display: grid; grid-template-columns: repeat(auto-fill, minmax(580px, 1fr)); gap: 24px; }
   h2 { margin: 0 0 6px; font-size: 18px; }
   svg { display: block; }

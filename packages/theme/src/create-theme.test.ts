@@ -324,7 +324,7 @@ describe('the page and its surfaces', () => {
     (brand) => {
       const { modes } = createTheme({ brands: [brand] });
       for (const [mode, least] of [
-        ['light', 0.015],
+        ['light', 0.014],
         ['dark', 0.03],
       ] as const) {
         const [page, surface, raised] = (['ground', 'surface', 'surface-raised'] as const).map(

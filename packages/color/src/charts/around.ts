@@ -20,13 +20,15 @@ const MOST = { listed: 40, given: 20 };
  * nowhere.
  */
 const TRIES = [
-  { listed: 2, kept: 8, worse: 4, share: 1 },
-  { listed: 6, kept: 40, worse: 20, share: 1 },
-  ...[1, 0.85, 0.7, 0.5, 0.3, 0.15, 0].map((share) => ({
+  { listed: 2, kept: 8, worse: 4, share: 1, least: 0 },
+  { listed: 6, kept: 40, worse: 20, share: 1, least: 0 },
+  ...[1, 0.67, 0.85, 0.7, 0.5, 0.3, 0.15, 0].map((share, i) => ({
     listed: MOST.listed,
     kept: 100,
     worse: 60,
     share,
+    // the first three may be as near as the others before any two collide
+    least: i < 2 ? COLLISION : 0,
   })),
 ];
 
@@ -38,6 +40,9 @@ const ALIKE = 10;
 
 /** Levels of gray in whose place one list serves all grounds, and lists that are kept. */
 const LISTS = { levels: 25, most: 12 };
+
+/** The distance that is asked for among so many colors. */
+type FloorAt = (size: number) => number;
 
 type List = ReturnType<typeof makeList>;
 
@@ -67,10 +72,13 @@ export function chartColorsAround(
   const all = [...list.colors, ...own.map((one) => ({ ...one, rank: 0, y: 0, bit: 0 }))];
   const { distance, clash } = list.tablesFor(own);
   const ys = grounds.map(relativeLuminance);
-  for (const { listed, kept: most, worse, share } of TRIES) {
+  for (const { listed, kept: most, worse, share, least } of TRIES) {
+    const floorAt = (size: number) =>
+      Math.min(floorOf(size), Math.max(share * floorOf(size), least));
     const first: number[] = [];
     for (let place = list.colors.length; place < all.length && first.length < count; place++) {
-      if (first.every((other) => distance(other, place) >= share * COLLISION)) first.push(place);
+      if (first.every((other) => distance(other, place) >= Math.max(share * COLLISION, least)))
+        first.push(place);
     }
     const able = [...list.colors.keys()].filter((place) => {
       const { rank, y } = all[place]!;
@@ -82,36 +90,40 @@ export function chartColorsAround(
       const priceOf = (place: number) =>
         all[place]!.flaw + (list.style.costs[all[place]!.tone.family] ?? 0) * liking;
       const priced = able.map((place) => ({ place, price: priceOf(place) }));
-      kept = grow(kept, priced, share * floorOf(size), worse, most);
+      kept = grow(kept, priced, floorAt(size), worse, most);
     }
     if (kept[0]) {
-      const places = improve(kept[0].places, first.length, able, share);
+      const places = improve(kept[0].places, first.length, able, floorAt);
       return places.map((place) => fromBytes(all[place]!.color));
     }
   }
   return Array.from({ length: count }, (_, i) => given[i % given.length]!);
 
-  function costAt(places: readonly number[], at: number, place: number, share: number): number {
+  function costAt(places: readonly number[], at: number, place: number, floorAt: FloorAt): number {
     const { flaw, tone } = all[place]!;
     let cost = flaw + (list.style.costs[tone.family] ?? 0) * (1.3 - at / count);
     for (let i = 0; i < count; i++) {
       if (i === at) continue;
       const other = places[i]!;
-      if (other === place || distance(other, place) < share * floorOf(Math.max(i, at) + 1))
-        return Infinity;
+      if (other === place || distance(other, place) < floorAt(Math.max(i, at) + 1)) return Infinity;
       cost += clash(other, place);
     }
     return cost;
   }
 
   /** With others in the place of colors, as long as that is better. */
-  function improve(from: readonly number[], fixed: number, able: readonly number[], share: number) {
+  function improve(
+    from: readonly number[],
+    fixed: number,
+    able: readonly number[],
+    floorAt: FloorAt,
+  ) {
     const places = [...from];
     for (let round = 0; round < 2; round++) {
       for (let at = fixed; at < count; at++) {
-        let least = costAt(places, at, places[at]!, share);
+        let least = costAt(places, at, places[at]!, floorAt);
         for (const place of able) {
-          const cost = costAt(places, at, place, share);
+          const cost = costAt(places, at, place, floorAt);
           if (cost < least) [least, places[at]] = [cost, place];
         }
       }

@@ -34,14 +34,14 @@ export const THEME_EXAMPLE = {
   notes: [
     {
       code: 'brand-cannot-serve',
-      text: 'brand-text in light is #0C5FB4: #0A66C2 has only 4.06:1 with fill-active, and 4.5:1 is needed.',
+      text: 'brand-text in light is #0E60B6: #0A66C2 has only 4.14:1 with fill-active, and 4.5:1 is needed.',
       mode: 'light',
       family: 'brand',
       role: 'brand-text',
       against: 'fill-active',
       brand: '#0A66C2',
-      hex: '#0C5FB4',
-      ratio: 4.068297655783405,
+      hex: '#0E60B6',
+      ratio: 4.147332214997386,
       minimum: 4.5,
     },
     {
@@ -82,14 +82,14 @@ export const THEME_EXAMPLE = {
     },
     {
       code: 'brand-cannot-serve',
-      text: 'brand-text in high-contrast is #004385: #0A66C2 has only 4.09:1 with brand-tint-active, and 7:1 is needed.',
+      text: 'brand-text in high-contrast is #004386: #0A66C2 has only 4.13:1 with brand-tint-active, and 7:1 is needed.',
       mode: 'high-contrast',
       family: 'brand',
       role: 'brand-text',
       against: 'brand-tint-active',
       brand: '#0A66C2',
-      hex: '#004385',
-      ratio: 4.0993617436885375,
+      hex: '#004386',
+      ratio: 4.138860414149585,
       minimum: 7,
     },
     {

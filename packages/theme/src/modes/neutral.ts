@@ -15,7 +15,7 @@ const CLEAR = 0.9;
  * How much lighter, in OKLCH lightness, a surface is than the page, and a raised one than that: they
  * are told apart without lines and shadows.
  */
-const LIFT = { light: 0.018, dark: 0.035 };
+const LIFT = { light: 0.0165, dark: 0.035 };
 
 /** OKLCH hue of visited links, and of those whose brand color nearly has that hue itself. */
 const VISITED = {

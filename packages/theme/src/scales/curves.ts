@@ -46,7 +46,7 @@ export const COLORED: Record<'light' | 'dark', Curve> = {
 // biome-ignore format: one column a step
 export const GRAY: Record<'light' | 'dark', Curve> = {
   light: {
-    lightness:       [0.964, 0.95,  0.937, 0.92,  0.903, 0.886, 0.852, 0.793, 0.501, 0.243],
+    lightness:       [0.967, 0.956, 0.941, 0.924, 0.906, 0.886, 0.852, 0.793, 0.501, 0.243],
     brightLightness: NONE,
     chroma:          [0.1,   0.18,  0.26,  0.33,  0.46,  0.52,  0.62,  0.84,  0.84,  0.72],
     brightChroma: NONE,

@@ -46,7 +46,7 @@ describe(questionsAbout, () => {
     const [, page, tint, dark] = questionsAbout('#1E88E5');
     const rightOf = (question = page) => question?.options.find(({ isRight }) => isRight)?.value;
     expect([rightOf(page), rightOf(tint), rightOf(dark)]).toEqual(['600', '700', '500']);
-    expect(tint!.why).toContain('The theme uses #0061AC there, at 4.67:1.');
+    expect(tint!.why).toContain('The theme uses #0062AE there, at 4.60:1.');
   });
 
   test('the right step does not always have the same place', () => {
