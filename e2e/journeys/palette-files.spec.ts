@@ -101,6 +101,10 @@ test('a slide in PNG is as large as a screen, in the colors of the palette', asy
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
   await dialog.getByRole('combobox', { name: 'Format' }).selectOption('png-slide');
+  const preview = dialog.getByRole('img', { name: 'Preview of the file' });
+  await expect
+    .poll(() => preview.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([1920, 1080]);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download .png' }).click();
   expect((await download).suggestedFilename()).toBe('sea.png');

@@ -3,7 +3,7 @@ import type { NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS, lossesOf, SHEET_FORMATS } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
@@ -33,8 +33,11 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
   const [names, setNames] = useState<NamesInCode>('own');
   const isCode = format.isCode ?? false;
-  // Roles are nothing without their names.
-  const written = roles ? palette : { ...namedPalette(palette, naming), names };
+  // Roles are nothing without their names. Written anew only where it differs: pictures take time.
+  const written = useMemo(
+    () => (roles ? palette : { ...namedPalette(palette, naming), names }),
+    [roles, palette, naming, names],
+  );
   // Names that were only found for the file are no loss.
   const own = naming === 'none' ? { ...palette, colorNames: [] } : palette;
   const losses = open && !roles ? lossesOf(own, format.id) : [];
@@ -71,7 +74,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
             hasPoetic={palette.poeticNames !== undefined}
           />
         )}
-        <Preview text={text} palette={written} />
+        {open && <Preview {...{ format, text }} palette={written} />}
         <div aria-live="polite">
           {losses.length > 0 && (
             <ul aria-label="What this format cannot store" className="list-disc pl-5 text-sm">
