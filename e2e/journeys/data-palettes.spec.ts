@@ -39,7 +39,7 @@ test('a palette for data is on the page before any script @html', async ({ page 
   });
   await test.step('what ranges of lightness and chroma cost, beside them', async () => {
     await page.getByText('More choices', { exact: true }).click();
-    await expect(page.getByRole('slider', { name: 'Greatest chroma' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Maximum chroma' })).toBeVisible();
     await expect(page.getByText(/Ranges cost distance/)).toBeVisible();
   });
   await test.step('and what an address asks for', async () => {
@@ -56,7 +56,7 @@ test('a designer makes a palette for data around a brand color', { tag: '@core' 
   const charts = page.getByRole('region', { name: 'In charts' });
 
   await test.step('a color is added, kept and first', async () => {
-    await page.getByRole('button', { name: 'Add a color of yours' }).click();
+    await page.getByRole('button', { name: 'Add your own color' }).click();
     await field(page, 'Your color 1').fill('#0A66C2');
     await expect(swatches(page).getByRole('listitem').first()).toContainText('0A66C2');
     await expect(swatches(page).getByRole('button').first()).toHaveAccessibleName(/, locked$/);
@@ -107,7 +107,7 @@ test('ramps contain a color or two, and leave as files', async ({ page }) => {
     await expect(verdict(page)).toContainText('in order for every type of vision.');
   });
   await test.step('a house color is its end, and a light one says where it stands', async () => {
-    await page.getByRole('button', { name: 'Add a color of yours' }).click();
+    await page.getByRole('button', { name: 'Add your own color' }).click();
     await field(page, 'Your color 1').fill('#E3120B');
     await expect.poll(async () => (await hexesOf(page))[0]).toBe('E3120B');
     await field(page, 'Your color 1').fill('#FFD60A');
@@ -137,8 +137,8 @@ test('what cannot be had is said, and what was typed stays', async ({ page }) =>
     await openPage(page, `${PATH}?c=0A66C2,0A66C6&count=4`);
     const alike = page.getByRole('region', { name: 'Too alike' });
     await expect(alike).toContainText('#0A66C2 and #0A66C6');
-    await expect(alike).toContainText('both are yours');
-    await expect(alike).toContainText('colors that you gave are never changed.');
+    await expect(alike).toContainText('both are your own');
+    await expect(alike).toContainText('your own colors are never changed.');
   });
   await test.step('a contrast that no color reaches on both grounds', async () => {
     await openPage(page, `${PATH}?count=4&ground=both&contrast=7`);
@@ -146,18 +146,18 @@ test('what cannot be had is said, and what was typed stays', async ({ page }) =>
   });
   await test.step('a given color that does not stand out', async () => {
     await openPage(page, `${PATH}?c=FFE600&count=3`);
-    await expect(content(page)).toContainText('#FFE600 stays as you gave it, with less than 3:1');
+    await expect(content(page)).toContainText('#FFE600 stays as entered, with less than 3:1');
   });
   await test.step('a text that is no color', async () => {
     await field(page, 'Your color 1').fill('bluish');
-    await expect(content(page)).toContainText('No opaque color yet, so it is left out.');
+    await expect(content(page)).toContainText('Not an opaque color yet, so it is ignored.');
     await expect(field(page, 'Your color 1')).toHaveValue('bluish');
     await expect(page).toHaveURL(/c=bluish/);
     await expect(swatches(page).getByRole('listitem')).toHaveCount(3);
   });
   await test.step('more given colors than the number says', async () => {
     await openPage(page, `${PATH}?c=0A66C2,C2410C,15803D&count=2`);
-    await expect(content(page)).toContainText('You gave more colors than that number');
+    await expect(content(page)).toContainText('You entered more colors than this number');
     await expect(content(page)).toContainText('All of these are yours');
     await showOnPhone(page);
   });

@@ -69,11 +69,11 @@ describe(createChartPalette, () => {
     expect(notesOf('#FFFFFF')[0]).toBe('#FFFFFF is too light for a side, which has only its hue.');
     const level = createChartPalette({
       kind: 'sequential',
-      count: 10,
-      colors: colorsOf('#E5484D', '#30A46C'),
+      count: 9,
+      colors: colorsOf('#D0FD71', '#DAF4E1'),
     });
     expect(level.notes).toEqual([
-      'Lightness is not in order for deutan vision: choose colors that differ more in lightness.',
+      'Lightness is not in order for normal vision: choose colors that differ more in lightness.',
     ]);
   });
 });

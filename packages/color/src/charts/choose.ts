@@ -8,8 +8,11 @@ import { createGauge, type Room } from './gauge.ts';
 import { type Bytes, fromBytes } from './readers.ts';
 import { moveApart } from './spread.ts';
 
-/** Colors of each family that are tried: more where the first ones do not reach the floors. */
-const TRIED = [50, 200];
+/** Colors of each family that are tried, and what {@link SHORT} is multiplied by: more where the first do not reach the floors. */
+const TRIES = [
+  { most: 50, strict: 1 },
+  { most: 200, strict: 4 },
+];
 /** Searches, and steps of each for each of at most 12 colors, and for each of at most 8. */
 const [SEARCHES, STEPS] = [6, 500];
 /** What a step may cost at first, in units of flaws. */
@@ -39,8 +42,9 @@ export function choose(
 ): readonly Bytes[] {
   const style = styleOn(room, id, isVaried ? random : undefined);
   let colors: readonly Bytes[] = [];
-  for (const most of TRIED) {
-    const found = anneal(room, candidatesOf(room.pool, style, most), count, style, random);
+  for (const { most, strict } of TRIES) {
+    const pool = candidatesOf(room.pool, style, most);
+    const found = anneal(room, pool, count, style, random, strict);
     colors = found.colors;
     if (found.isApart) return colors;
   }
@@ -54,7 +58,14 @@ export function choose(
  * Simulated annealing, several times: a color is replaced by another of the pool, or two change places. What that costs is
  * found from tables, since most pairs are met many times.
  */
-function anneal(room: Room, pool: readonly Judged[], count: number, style: Style, random: Random) {
+function anneal(
+  room: Room,
+  pool: readonly Judged[],
+  count: number,
+  style: Style,
+  random: Random,
+  strict: number,
+) {
   const fixed = room.fixed.length;
   const all = [...room.fixed.map((color) => judgeFixed(color, style)), ...pool];
   const families = groupBy(pool.keys(), (i) => pool[i]!.tone.family);
@@ -117,7 +128,7 @@ function anneal(room: Room, pool: readonly Judged[], count: number, style: Style
       const pair = pairOf(places[i]!, own);
       const short = floors[Math.max(i, place)]! - apart[pair]!;
       sum += clash[pair]!;
-      if (short > 0) sum += SHORT.once + SHORT.each * short;
+      if (short > 0) sum += strict * (SHORT.once + SHORT.each * short);
       else if (short > -MARGIN) sum += LACK * (short + MARGIN);
     }
     for (const i of [place - 1, place + 1]) {

@@ -6,7 +6,7 @@ import { distance } from './alike.ts';
 import { COLLISION, VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 import { type Paced, type Path, pacesOf, seeExactly } from './even-steps.ts';
-import { lerp, mixLight, tintOf } from './hue-path.ts';
+import { lerp, mixLight, strengthOf, tintOf } from './hue-path.ts';
 import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
 import { assertRamp, type Ramp } from './ramp.ts';
 import { leadsOf, type RampChoice } from './ramp-leads.ts';
@@ -26,6 +26,8 @@ const DEEPEST = 0.004;
 const LEAST_FALL = 0.002;
 /** OKLCH chroma of a wing without a given color, at least. */
 const LEAST_CHROMA = 0.12;
+/** Share of a color's strength that the other steps of its wing have at least. */
+const KEPT = 0.92;
 /** Share of the greatest distance that another hue may have. */
 const FAR = 0.75;
 /** The step from the middle, in those of the rest: a little longer, so that fewer colors are nearly gray. */
@@ -51,6 +53,8 @@ interface Wing {
   readonly color: Srgb | undefined;
   readonly hue: number;
   readonly chroma: number;
+  /** From 0 for grays to 1 for a color as vivid as sRGB allows. */
+  readonly strength: number;
   /** Of the given color, or of an end like it. */
   readonly level: number;
   /** OKLCH lightness there. */
@@ -133,7 +137,8 @@ function wingsFrom(given: readonly Srgb[], plan: Omit<Plan, 'first'>, isOdd: boo
 
 function wingOf(color: Srgb): Wing {
   const { l, c, h } = toOklch(color);
-  return { color, hue: h, chroma: c, level: Math.cbrt(relativeLuminance(color)), lightness: l };
+  const level = Math.cbrt(relativeLuminance(color));
+  return { color, hue: h, chroma: c, strength: strengthOf(color), level, lightness: l };
 }
 
 /** The colors of a wing from the middle on. */
@@ -169,11 +174,11 @@ function climbOn(wing: Wing, plan: Plan, length: number): Paced {
 
 /** From one level of a wing to another; the given color has the place of its level. */
 function pathOf(wing: Wing, { middle, shape }: Plan, from: number, to: number): Path {
-  const { color, hue, chroma, level, lightness } = wing;
+  const { color, hue, chroma, strength, level, lightness } = wing;
   const tint = (at: number) => {
     const way = wayOf(at);
     const vividness = chroma / (at * lerp(1, level > 0 ? lightness / level : 1, way));
-    return tintOf(at ** 3, vividness, hue, Math.min(1, way / shape.rise));
+    return tintOf(at ** 3, vividness, hue, Math.min(1, way / shape.rise), KEPT * strength);
   };
   const wayOf = (at: number) => Math.min(1, (middle - at) / (middle - level));
   const own = color ?? tint(level);
@@ -190,7 +195,7 @@ function pathOf(wing: Wing, { middle, shape }: Plan, from: number, to: number): 
 }
 
 /** A wing of another hue: the farthest from that of a wing for all visions, with a seed any that is far. */
-function oppositeOf({ chroma, hue, level }: Wing, seed: RampChoice['seed']): Wing {
+function oppositeOf({ chroma, strength, hue, level }: Wing, seed: RampChoice['seed']): Wing {
   const end = Math.cbrt(Math.min(LIGHTEST, Math.max(DARKEST, level ** 3)));
   const vivid = Math.max(chroma, LEAST_CHROMA);
   const own = tintOf(end ** 3, chroma / end, hue);
@@ -203,5 +208,5 @@ function oppositeOf({ chroma, hue, level }: Wing, seed: RampChoice['seed']): Win
   }).toSorted((a, b) => b.least - a.least);
   const far = apart.filter(({ least }) => least >= FAR * apart[0]!.least);
   const { hue: other } = seed === undefined ? far[0]! : pick(createRandom(seed), far);
-  return { color: undefined, hue: other, chroma: vivid, level: end, lightness: end };
+  return { color: undefined, hue: other, chroma: vivid, strength, level: end, lightness: end };
 }

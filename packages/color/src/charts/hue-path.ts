@@ -45,11 +45,13 @@ export function joinHues(from: Srgb, to: Srgb, rise: number): Path {
 /**
  * The color of a luminance and hue, as vivid as asked or as sRGB allows.
  *
- * @param vividness OKLCH chroma divided by lightness.
+ * @param asked OKLCH chroma divided by lightness.
  * @param share Of that vividness.
+ * @param least Share of what sRGB allows that is taken where less is asked.
  */
-export function tintOf(luminance: number, vividness: number, hue: number, share = 1): Srgb {
+export function tintOf(luminance: number, asked: number, hue: number, share = 1, least = 0): Srgb {
   const curve = luminanceCurve(luminance, hue);
+  const vividness = Math.max(asked, least * curve.limit);
   // Around blue, where the surface of the gamut bends inwards, colors beyond the limit may lie inside, or nearly.
   const nearness = Math.max(0, 1 - excessOf(fromOklch(curve.at(vividness))) / CLIPPED);
   const most = lerp(Math.min(vividness, curve.limit), vividness, Math.min(1, nearness));
@@ -70,7 +72,7 @@ export function mixLight(a: Srgb, b: Srgb, share: number): Srgb {
 }
 
 /** 0 for grays to 1 for colors as vivid as their lightness and hue allow. */
-function strengthOf(color: Srgb): number {
+export function strengthOf(color: Srgb): number {
   const { l, c, h } = toOklch(color);
   if (l === 0) return 0;
   const { limit } = luminanceCurve(relativeLuminance(color), h);

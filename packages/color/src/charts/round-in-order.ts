@@ -3,54 +3,95 @@ import { VISION_READERS } from './constants.ts';
 import { seeExactly } from './even-steps.ts';
 import { type Bytes, bytesOf, createSee, fromBytes, PLACE_OF, SEEN_LENGTH } from './readers.ts';
 
-const see = createSee(1);
+/** How far from the nearest byte channels may be: more where that is not enough, for so many colors in all. */
+const REACHES = [0, 2, 5];
+const MOST = 50_000;
 
-const sizeOf = ([r, g, b]: Bytes) => Math.abs(r) + Math.abs(g) + Math.abs(b);
+/** Where the lightness of a vision stands in what is seen, and by how much it falls from end to end. */
+interface Fall {
+  readonly at: number;
+  readonly by: number;
+}
 
-const SHIFTS = [0, 1, -1, 2, -2];
-
-/** Bytes around a color, the nearest first. */
-const AROUND = SHIFTS.flatMap((r) =>
-  SHIFTS.flatMap((g) => SHIFTS.map((b): Bytes => [r, g, b])),
-).toSorted((one, other) => sizeOf(one) - sizeOf(other));
+/** A color so far, and the one before it. */
+interface Rounded {
+  readonly bytes: Bytes;
+  /** CIE lightness for each vision, negative where it rises along the ramp. */
+  readonly levels: readonly number[];
+  /** By how many levels channels were moved up to here. */
+  readonly moved: number;
+  readonly before: Rounded | undefined;
+}
 
 /**
- * Rounds colors to bytes so that lightness still has one direction for each vision: where rounding would undo that, a
- * neighboring color of bytes is taken, if there is one.
+ * Rounds colors to bytes so that lightness still has one direction for each vision: where rounding would undo that, the
+ * colors of bytes near them are taken that are moved least, if there are such. Else the visions give way for which the ends
+ * differ least.
  *
- * @param colors In order of lightness for each vision.
+ * @param colors In order of lightness for each vision; the first stays where it is.
  * @param kept Bytes already, which are not changed.
  */
 export function roundInOrder(colors: readonly Srgb[], kept: readonly Srgb[]): Srgb[] {
-  const exact = seeExactly(colors);
-  const last = colors.length - 1;
-  const ways = VISION_READERS.map((reader) => {
+  const ends = seeExactly([colors[0]!, colors.at(-1)!]);
+  const falls = VISION_READERS.map((reader): Fall => {
     const at = PLACE_OF[reader];
-    return { at, sign: Math.sign(exact[SEEN_LENGTH * last + at]! - exact[at]!) };
-  });
-  const rounded: Srgb[] = [];
-  let before = seen(bytesOf(colors[0]!));
-  for (const [i, color] of colors.entries()) {
-    const next = SEEN_LENGTH * Math.min(i + 1, last);
-    const goesOn = (one: Float64Array) =>
-      ways.every(({ at, sign }) => sign * (one[at]! - before[at]!) >= 0);
-    const leavesRoom = (one: Float64Array) =>
-      i === last || ways.every(({ at, sign }) => sign * (exact[next + at]! - one[at]!) >= 0);
-    const own = bytesOf(color);
-    const near = kept.includes(color) ? [own] : AROUND.map((shift) => add(own, shift));
-    const going = near.filter((one) => goesOn(seen(one)));
-    const bytes = going.find((one) => leavesRoom(seen(one))) ?? going[0] ?? own;
-    before = seen(bytes);
-    rounded.push(fromBytes(bytes));
+    return { at, by: ends[at]! - ends[SEEN_LENGTH + at]! };
+  }).toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  for (let count = falls.length; count > 0; count--) {
+    for (const reach of REACHES) {
+      const around = shiftsWithin(reach);
+      const isShort = around.length * colors.length <= MOST;
+      const found = isShort && search(colors, kept, around, falls.slice(0, count));
+      if (found) return found;
+    }
   }
-  return rounded;
+  return colors.map((color) => fromBytes(bytesOf(color)));
 }
 
-function seen(bytes: Bytes): Float64Array {
-  const into = new Float64Array(SEEN_LENGTH);
-  see(bytes, into, 0);
-  return into;
+function search(
+  colors: readonly Srgb[],
+  kept: readonly Srgb[],
+  around: readonly Bytes[],
+  falls: readonly Fall[],
+): Srgb[] | undefined {
+  const levelsOf = (bytes: Bytes) => {
+    see(bytes, seen, 0);
+    return falls.map(({ at, by }) => (by < 0 ? -seen[at]! : seen[at]!));
+  };
+  const first = bytesOf(colors[0]!);
+  let layer: Rounded[] = [{ bytes: first, levels: levelsOf(first), moved: 0, before: undefined }];
+  for (const color of colors.slice(1)) {
+    const own = bytesOf(color);
+    const shifts = kept.includes(color) ? [STILL] : around;
+    layer = shifts
+      .flatMap((shift): Rounded[] => {
+        const bytes = add(own, shift);
+        const levels = levelsOf(bytes);
+        // The layer is in order of movement, so that the first is the best.
+        const before = layer.find((one) => levels.every((level, i) => level <= one.levels[i]!));
+        return before ? [{ bytes, levels, before, moved: before.moved + sizeOf(shift) }] : [];
+      })
+      .sort((one, other) => one.moved - other.moved);
+  }
+  const found: Srgb[] = [];
+  for (let one = layer[0]; one; one = one.before) found.unshift(fromBytes(one.bytes));
+  return found.length > 0 ? found : undefined;
 }
+
+const seen = new Float64Array(SEEN_LENGTH);
+const see = createSee(1);
+
+const STILL: Bytes = [0, 0, 0];
+
+/** Movements of channels, the least first. */
+function shiftsWithin(reach: number): Bytes[] {
+  const shifts = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
+  return shifts
+    .flatMap((r) => shifts.flatMap((g) => shifts.map((b): Bytes => [r, g, b])))
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
+}
+
+const sizeOf = ([r, g, b]: Bytes) => Math.abs(r) + Math.abs(g) + Math.abs(b);
 
 const add = (color: Bytes, shift: Bytes): Bytes => [
   clampByte(color[0] + shift[0]),

@@ -8,13 +8,13 @@ export function DataExplanation() {
     <>
       <Explanation title="What is measured">
         <p>
-          The distance between two colors is CIEDE2000, as ordinary, protan, deutan and tritan eyes
-          see them (Machado 2009, Brettel 1997: models for designers, no diagnosis). What counts is
-          the smallest of all. From about {COLLISION} on, small marks far from each other are told
-          apart.
+          The distance between two colors is CIEDE2000, for ordinary, protan, deutan and tritan
+          vision (simulated after Machado 2009 and Brettel 1997; this is no diagnosis). The smallest
+          of all counts. From about {COLLISION} on, people can tell small marks apart even when they
+          are far from each other.
         </p>
       </Explanation>
-      <Explanation title="The first colors first">
+      <Explanation title="The first colors matter most">
         <p>
           A chart with three series uses the first three colors. So the colors are ordered: the
           first few are nearly as good as the best palette of that size. Your own colors come first

@@ -16,6 +16,6 @@ const saidOf = (count: number) => {
 };
 
 test('where all colors are given, only what can be done is advised', () => {
-  expect(saidOf(3)).toMatch(/Raise the number, or take one out\.$/);
-  expect(saidOf(20)).toMatch(/none was chosen for you\. Take one out to leave room\.$/);
+  expect(saidOf(3)).toMatch(/Increase the number, or remove one\.$/);
+  expect(saidOf(20)).toMatch(/there was none to add\. Remove one to make room\.$/);
 });

@@ -53,13 +53,13 @@ export function limitsOf({ request, palette }: Made): string[] {
       const own = below.filter((place) => ofPerson.includes(place - 1));
       return own.length > 0
         ? [
-            `${listColors(own, colors)} ${own.length === 1 ? 'stays' : 'stay'} as you gave ${own.length === 1 ? 'it' : 'them'}, with less than ${request.contrast}:1 on ${ground}.`,
+            `${listColors(own, colors)} ${own.length === 1 ? 'stays' : 'stay'} as entered, with less than ${request.contrast}:1 on ${ground}.`,
           ]
         : [];
     }),
     ...(ofPerson.length === colors.length
       ? [
-          `All of these are yours, so none was chosen for you. ${colors.length < CATEGORY_LIMITS.max ? 'Raise the number, or take one out' : 'Take one out to leave room'}.`,
+          `All of these are your own colors, so there was none to add. ${colors.length < CATEGORY_LIMITS.max ? 'Increase the number, or remove one' : 'Remove one to make room'}.`,
         ]
       : []),
   ];

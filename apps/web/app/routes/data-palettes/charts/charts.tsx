@@ -43,9 +43,9 @@ export function Charts({ made, view, light, dark, onLook }: Props) {
           </h2>
           <p className="text-muted">
             {view.reader === 'gray'
-              ? 'As in gray.'
+              ? 'In grayscale.'
               : `As ${READER_NAMES[view.reader].toLowerCase()} vision sees them.`}{' '}
-            The figures are made up.
+            The data is made up.
           </p>
         </div>
         <div className="noscript:hidden">
@@ -58,7 +58,7 @@ export function Charts({ made, view, light, dark, onLook }: Props) {
           />
         </div>
       </div>
-      <p className="hidden noscript:block">The charts are drawn by a script.</p>
+      <p className="hidden noscript:block">The charts need JavaScript.</p>
       {failed && (
         <div role="alert" className="rounded-panel border border-outline bg-raised p-4">
           <p>The charts could not be loaded. The palette is complete without them.</p>

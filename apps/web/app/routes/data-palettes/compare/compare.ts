@@ -79,7 +79,7 @@ function compareCategories({ request, palette }: Made, own: Named, others: reado
     return { ...one, colors, cells, worst };
   });
   return {
-    headings: ['Colors', 'Worst reader', 'Ordinary', 'In gray', `On ${ground}`],
+    headings: ['Colors', 'Worst vision', 'Ordinary', 'In grayscale', `On ${ground}`],
     rows: measured.toSorted((a, b) => b.worst - a.worst),
   };
 }
@@ -106,7 +106,7 @@ function compareRamps(kind: ChartKind, own: Named, others: readonly Named[]): Co
     };
   });
   return {
-    headings: ['Steps', 'Smallest step', 'Largest step', 'In order for', 'In gray'],
+    headings: ['Steps', 'Smallest step', 'Largest step', 'In order for', 'In grayscale'],
     rows,
   };
 }

@@ -13,12 +13,12 @@ export function ComparisonTable({ made }: { made: Made }) {
   return (
     <section aria-labelledby="compare" className="mt-12">
       <h2 id="compare" className="text-xl">
-        Beside what charts use today
+        Compared with common chart palettes
       </h2>
       <p className="mt-1 mb-3 max-w-[68ch] text-muted">
         {isRamp
           ? 'ΔE2000 from each step to the next, and for which vision lightness is in order.'
-          : `ΔE2000 between the two nearest of the first ${made.palette.colors.length} colors of each, the best first. Fewer colors are easier to tell apart.`}
+          : `ΔE2000 of the closest pair among the first ${made.palette.colors.length} colors of each palette, the best first. Fewer colors are easier to tell apart.`}
       </p>
       <section
         aria-label="Comparison"

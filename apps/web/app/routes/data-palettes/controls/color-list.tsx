@@ -42,8 +42,8 @@ export function ColorList({ document, dispatch }: Props) {
       <legend className="text-sm font-medium">Your colors</legend>
       <p className="mt-0.5 text-sm text-muted">
         {isRamp
-          ? 'One that the ramp contains, or its two ends. Optional.'
-          : 'Kept exactly, in their places. Optional.'}
+          ? 'One that the ramp passes through, or its two ends. Optional.'
+          : 'Kept exactly, in their positions. Optional.'}
       </p>
       <ol ref={list} className="mt-2 space-y-2">
         {held.map(({ text }, i) => (
@@ -56,7 +56,7 @@ export function ColorList({ document, dispatch }: Props) {
                 value={text}
                 onChange={(next) => set(held.with(i, { ...held[i]!, text: next }), `color ${i}`)}
                 isValid={(value) => readOpaque(value) !== undefined}
-                message="No opaque color yet, so it is left out. Try #0A66C2 or oklch(62% 0.19 30)."
+                message="Not an opaque color yet, so it is ignored. Try #0A66C2 or oklch(62% 0.19 30)."
               />
               <FallbackNote text={text} />
             </div>
@@ -85,7 +85,7 @@ export function ColorList({ document, dispatch }: Props) {
         }}
       >
         <Plus aria-hidden="true" />
-        {isRamp && held.length > 0 ? 'Add a second color' : 'Add a color of yours'}
+        {isRamp && held.length > 0 ? 'Add a second color' : 'Add your own color'}
       </Button>
     </fieldset>
   );

@@ -25,7 +25,7 @@ export function GroundColors({ document: { light, dark }, change }: Props) {
             value={value}
             onChange={(text) => change({ [name]: text }, name)}
             isValid={(text) => readOpaque(text) !== undefined}
-            message="No opaque color yet, so the usual one is used."
+            message="Not an opaque color yet, so the default is used."
           />
           <FallbackNote text={value} />
         </div>
@@ -65,7 +65,7 @@ export function Demands({ document, change }: Props) {
           onChange={(value) => change({ severity: value / 100 }, 'severity')}
         />
         <Slider
-          label="Weight of gray"
+          label="Weight of grayscale"
           name="gray"
           min={0}
           max={100}
@@ -77,7 +77,7 @@ export function Demands({ document, change }: Props) {
         <RangeFields document={document} change={change} name="lightness" end={1} />
         <RangeFields document={document} change={change} name="chroma" end={CHROMA_END} />
         <p className="text-sm text-muted">
-          Ranges cost distance: the wider these are, the farther apart colors can be.
+          The wider these ranges are, the farther apart colors can be.
         </p>
       </div>
     </details>
@@ -97,13 +97,13 @@ function RangeFields({ document, change, name, end }: RangeProps) {
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="sr-only">{name === 'lightness' ? 'Lightness' : 'Chroma'} of OKLCH</legend>
       <Slider
-        label={`Least ${name}`}
+        label={`Minimum ${name}`}
         {...shared}
         value={low}
         onChange={(value) => change({ [name]: [value, Math.max(value, high)] }, `${name} low`)}
       />
       <Slider
-        label={`Greatest ${name}`}
+        label={`Maximum ${name}`}
         {...shared}
         value={high}
         onChange={(value) => change({ [name]: [Math.min(value, low), value] }, `${name} high`)}

@@ -47,7 +47,7 @@ export function Collisions({ made: { request, palette } }: { made: Made }) {
               <span className="font-mono text-sm">{pair.join(' and ')}</span>
               <span className="ml-auto text-sm">
                 {formatDistance(distance)} for {READER_NAMES[reader].toLowerCase()} vision
-                {areOwn(places) && '; both are yours'}
+                {areOwn(places) && '; both are your own'}
               </span>
             </li>
           );
@@ -55,9 +55,9 @@ export function Collisions({ made: { request, palette } }: { made: Made }) {
       </ul>
       {more > 0 && <p className="mt-2 text-muted">And {more} more pairs.</p>}
       <p className="mt-2 max-w-[68ch] text-muted">
-        Tell them apart by dashes, patterns or labels as well
+        Use dashes, patterns or labels as well
         {collisions.some(({ places }) => areOwn(places)) &&
-          ', or change one: colors that you gave are never changed'}
+          ', or change one: your own colors are never changed'}
         .
       </p>
     </section>

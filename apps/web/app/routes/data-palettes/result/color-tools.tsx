@@ -55,7 +55,7 @@ export function ColorTools({ document, colors, place, dispatch, onChoose }: Prop
               value={held?.text ?? hex}
               onChange={(text) => change(edited(document, colors, place, text), `edit ${place}`)}
               isValid={(text) => readOpaque(text) !== undefined}
-              message="No opaque color yet, so it is left out."
+              message="Not an opaque color yet, so it is ignored."
             />
           </div>
           <Button

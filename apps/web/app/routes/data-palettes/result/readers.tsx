@@ -28,7 +28,7 @@ export function Readers({ palette, severity, reader, onChoose }: Props) {
         {palette.categories
           ? 'ΔE2000 between the two closest colors.'
           : 'Whether lightness is in order.'}{' '}
-        <span className="noscript:hidden">Choose whose eyes read the charts.</span>
+        <span className="noscript:hidden">Choose the vision that the charts simulate.</span>
       </p>
       <div className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-raised">
         {READERS.map((one) => (
@@ -70,7 +70,7 @@ function textFor(reader: Reader, severity: number): string {
 
 function measureFor({ categories, ramp }: ChartPalette, reader: Reader): string {
   if (categories) return formatDistance(categories.smallest[reader]);
-  return ramp?.ordered.includes(reader) ? 'in order' : 'mixed up';
+  return ramp?.ordered.includes(reader) ? 'in order' : 'not in order';
 }
 
 type StripProps = { colors: readonly Hex[]; reader: Reader; severity: number };

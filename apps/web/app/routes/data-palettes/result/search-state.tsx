@@ -29,7 +29,7 @@ export function SearchState({ search: { made, isSearching, problem, retry }, rai
       )}
       {made && !isSearching && (
         <ul className="mt-2 space-y-1">
-          {raised && <li>You gave more colors than that number, so all of them are in.</li>}
+          {raised && <li>You entered more colors than this number, so all of them are used.</li>}
           {limitsOf(made).map((text) => (
             <li key={text} className="wrap-anywhere">
               {text}
