@@ -40,7 +40,7 @@ test('a palette for data is on the page before any script @html', async ({ page 
   await test.step('what ranges of lightness and chroma cost, beside them', async () => {
     await page.getByText('More choices', { exact: true }).click();
     await expect(page.getByRole('slider', { name: 'Maximum chroma' })).toBeVisible();
-    await expect(page.getByText(/Ranges cost distance/)).toBeVisible();
+    await expect(page.getByText(/The wider these ranges are/)).toBeVisible();
   });
   await test.step('and what an address asks for', async () => {
     await page.goto(`${PATH}?kind=sequential&c=15803D&count=5`);
@@ -158,7 +158,7 @@ test('what cannot be had is said, and what was typed stays', async ({ page }) =>
   await test.step('more given colors than the number says', async () => {
     await openPage(page, `${PATH}?c=0A66C2,C2410C,15803D&count=2`);
     await expect(content(page)).toContainText('You entered more colors than this number');
-    await expect(content(page)).toContainText('All of these are yours');
+    await expect(content(page)).toContainText('All of these are your own');
     await showOnPhone(page);
   });
 });

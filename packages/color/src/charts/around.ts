@@ -190,7 +190,7 @@ function makeList(lightnesses: readonly number[]) {
   const { demands, pool } = admit(asked, MOST.listed);
   const see = createSee(1);
   const room = { see, gray: 0, keeps: createTest(demands), pool, fixed: [] };
-  const style = styleOn(room, 'balanced', undefined);
+  const style = styleOn(room, 'balanced', 1);
   const ranks = new Map<string, number>();
   const colors = candidatesOf(pool, style, MOST.listed).map((one) => {
     const { family, l } = one.tone;

@@ -53,10 +53,11 @@ export function candidatesOf(pool: readonly Candidate[], style: Style, most: num
 /**
  * A style on the grounds of a room: as near to its usual lightness as the colors that are left allow.
  *
+ * @param free Colors that are chosen.
  * @param random Varies the style, if given.
  */
-export function styleOn(room: Room, id: StyleId, random: Random | undefined): Style {
-  const style = random ? vary(STYLES[id], random) : STYLES[id];
+export function styleOn(room: Room, id: StyleId, free: number, random?: Random): Style {
+  const style = random ? vary(STYLES[id], random, free) : STYLES[id];
   let [low, high] = [1, 0];
   for (const { tone } of room.pool) [low, high] = [Math.min(low, tone.l), Math.max(high, tone.l)];
   const [from, to] = style.lightness;

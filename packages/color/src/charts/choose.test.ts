@@ -7,7 +7,8 @@ import { toTone } from '../palette/pleasing.ts';
 import { STYLE_IDS } from '../palette/styles.ts';
 import { BLACK, formatHex, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { type Categorical, type CategoricalInput, createCategorical } from './categorical.ts';
-import { COLLISION, floorOf } from './constants.ts';
+import { floorOf } from './constants.ts';
+import { measurePairs } from './measure.ts';
 
 const color = (hex: string) => parseHex(hex)!;
 const NAVY = color('#111827');
@@ -16,19 +17,27 @@ const familiesOf = (input: CategoricalInput) =>
   createCategorical(input).colors.map((one) => toTone(one).family);
 
 const channel = fc.integer({ min: 0, max: 255 }).map((byte) => byte / 255);
+const anyColor = fc.record({ r: channel, g: channel, b: channel });
 const anyInput = fc
   .record({
     count: fc.integer({ min: 2, max: 12 }),
-    fixed: fc.array(fc.record({ r: channel, g: channel, b: channel }), { maxLength: 3 }),
-    grounds: fc.constantFrom([WHITE], [NAVY], [BLACK], [WHITE, NAVY], []),
+    fixed: fc.array(anyColor, { maxLength: 8 }),
+    grounds: fc.oneof(
+      fc.constantFrom([WHITE], [NAVY], [BLACK], [WHITE, NAVY], []),
+      anyColor.map((ground) => [ground]),
+    ),
     style: fc.constantFrom(...STYLE_IDS),
     seed: fc.integer({ min: 0, max: 999 }),
   })
   .map((input) => ({ ...input, fixed: input.fixed.slice(0, input.count - 1) }));
 
-/** The least distance between two of which not both are fixed. */
-const leastOf = ({ collisions }: Categorical, fixed: number) =>
-  collisions.find(({ places }) => places[1] > fixed)?.distance ?? COLLISION;
+/** The least distance between two of which not both are fixed, in units of the floor. */
+const leastOf = ({ colors }: Categorical, fixed: number) =>
+  Math.min(
+    ...measurePairs(colors).map(({ places: [, later], distance }) =>
+      later > fixed ? distance / floorOf(later) : Infinity,
+    ),
+  );
 
 describe('above the floor', () => {
   test('any given colors, grounds, style and seed: as far apart as the floor wherever distance alone gets there', () => {
@@ -45,10 +54,9 @@ describe('above the floor', () => {
             expect(contrastRatio(one, ground)).toBeGreaterThanOrEqual(3);
           }
         }
-        const floor = Math.min(floorOf(input.count), COLLISION);
-        if (leastOf(made, input.fixed.length) < floor) {
+        if (leastOf(made, input.fixed.length) < 1) {
           const spread = createCategorical({ ...input, style: 'spread' });
-          expect(leastOf(spread, input.fixed.length)).toBeLessThan(floor);
+          expect(leastOf(spread, input.fixed.length)).toBeLessThan(1);
         }
       }),
       { numRuns: inject('propertyRuns') ?? 200, seed: 57 },

@@ -40,7 +40,7 @@ export function choose(
   random: Random,
   isVaried: boolean,
 ): readonly Bytes[] {
-  const style = styleOn(room, id, isVaried ? random : undefined);
+  const style = styleOn(room, id, count - room.fixed.length, isVaried ? random : undefined);
   let colors: readonly Bytes[] = [];
   for (const { most, strict } of TRIES) {
     const pool = candidatesOf(room.pool, style, most);

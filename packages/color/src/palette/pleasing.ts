@@ -152,17 +152,22 @@ export function clashOf(one: Tone, other: Tone, style: Style): number {
   return (isSame ? 9 : 0) + uneven + alike;
 }
 
-/** A style of the same kind: other families lead, hues are turned, and all is a little lighter, darker, stronger or weaker. */
-export function vary(style: Style, random: Random): Style {
-  const [lift, gain] = [between(random, -0.03, 0.03), between(random, 0.85, 1.12)];
+/**
+ * A style of the same kind: other families lead, hues are turned, and all is a little lighter, darker, stronger or weaker.
+ *
+ * @param free Colors that are chosen: a single one is to be another each time.
+ */
+export function vary(style: Style, random: Random, free: number): Style {
+  const more = 1 + 2 / free ** 2;
+  const [lift, gain] = [between(random, -0.03, 0.03) * more, between(random, 0.85, 1.12)];
   const ofEach = (value: (family: Family) => number) =>
     Object.fromEntries(FAMILIES.map((family) => [family, value(family)]));
   return {
     ...style,
     lightness: [style.lightness[0] + lift, style.lightness[1] + lift],
     chroma: [style.chroma[0] * gain, style.chroma[1] * gain],
-    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 1.5)),
-    turns: ofEach(() => between(random, -14, 14)),
+    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 1.5) * more ** 2),
+    turns: ofEach(() => between(random, -14, 14) * more),
   };
 }
 
