@@ -119,7 +119,7 @@ test('a brand designer makes a theme of a logo and a photo, and hands all of it 
   await designer.chooseAfter(() => designer.click(from), await logo(BRAND));
   await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)}`);
   await designer.chooseAfter(() => designer.click(from), await poster());
-  await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)},1D3557,E63946,2A9D8F`);
+  await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)},E63946,2A9D8F,F4A261`);
   await expect(page.getByRole('radio', { name: 'Brand color 1 leads' })).toBeChecked();
   await designer.click(button(page, 'Export'));
   const dialog = page.getByRole('dialog', { name: 'Export theme' });

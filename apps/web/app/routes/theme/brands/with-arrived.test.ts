@@ -15,6 +15,11 @@ describe(withArrived, () => {
     expect(brands[0]).toBe(logo);
   });
 
+  test('the soft edges of a mark are no colors of their own', () => {
+    const colors = hexes('#FFFFFF', '#0A66C2', '#4A8ED1', '#ABCBEA');
+    expect(colorsOf(withArrived([], { name: '', colors, isPicture: true }))).toEqual(['#0A66C2']);
+  });
+
   test('of a gray picture the grays are taken', () => {
     const colors = hexes('#FFFFFF', '#222222');
     expect(colorsOf(withArrived([], { name: '', colors, isPicture: true }))).toEqual([
