@@ -127,7 +127,7 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
           <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
             <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{pullLine(link)}</code>
             <IconButton
-              label="Copy the command"
+              label="Put the command on the clipboard"
               onClick={() =>
                 copyWithToast(
                   pullLine(link),
