@@ -11,6 +11,7 @@ const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&nam
  * `npm test -- --all` looks at them, as they take as long as a fifth of all other journeys.
  */
 const MORE = [
+  '/learn-colors/lessons/colour-is-relative',
   '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
   '/theme?c=FFE600,000000,B00020&target=AAA&design=dashboard&mode=dark&vision=protan',
   '/theme?c=0A66C2,zz&design=parts&set=light.border-strong:DDDDDD',
