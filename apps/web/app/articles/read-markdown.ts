@@ -113,8 +113,15 @@ markdown.core.ruler.push('link-foreign-images', linkForeignImages);
 markdown.core.ruler.push('link-colors', linkColors);
 
 // A wide table scrolls by itself, so that the page does not.
-markdown.renderer.rules.table_open = () =>
-  '<div class="table-box" role="group" aria-label="Table" tabindex="0">\n<table>\n';
+markdown.renderer.rules.table_open = (tokens, index) => {
+  const end = tokens.findIndex(({ type }, i) => i > index && type === 'thead_close');
+  const heads = tokens.slice(index, end).filter(({ type }) => type === 'inline');
+  const label = heads
+    .map(({ content }) => content)
+    .filter(Boolean)
+    .join(', ');
+  return `<div class="table-box" role="group" aria-label="Table: ${markdown.utils.escapeHtml(label)}" tabindex="0">\n<table>\n`;
+};
 markdown.renderer.rules.table_close = () => '</table>\n</div>\n';
 
 /** Turns Markdown into safe HTML, cut where the page draws a figure. */
