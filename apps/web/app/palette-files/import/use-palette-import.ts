@@ -71,11 +71,6 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     setOpen(true);
   }
 
-  /** Takes files that were chosen, in their order. */
-  async function takeAll(chosen: Iterable<File>) {
-    for (const file of [...chosen]) await takeFromPage(file);
-  }
-
   /** Asks which colors of a link to take. */
   async function chooseFrom(name: string, colors: readonly CssColor[]) {
     const loaded = await load();
@@ -86,7 +81,6 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
 
   return {
     show,
-    takeAll,
     chooseFrom,
     /** While a file hovers over the page. */
     DropHint: dragging ? parts?.DropHint : undefined,

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { Imported } from '../../../palette-files/import/read-source.ts';
 import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { isSame } from '../state/is-same.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
@@ -41,7 +42,10 @@ export function BrandFiles({ document, dispatch }: Props) {
         onChange={async (event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = ''; // so that the same file can be chosen again
-          await files.takeAll(chosen);
+          for (const file of chosen) {
+            const problem = await files.dialog.onSource(file);
+            if (problem) toast.error('Import Failed', `${problem} Your theme has not changed.`);
+          }
         }}
       />
       <Button className="w-full noscript:hidden" onClick={() => chooser.current?.click()}>
