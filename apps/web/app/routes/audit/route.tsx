@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 
 import designs from '../../designs/designs.css?url';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
+import { useDroppedFiles } from '../../palette-files/import/use-palette-import.ts';
 import { SourceForm } from '../../themes/own/source-form.tsx';
 import { useWork } from '../../themes/own/use-work.ts';
 import { Explanation } from '../../tools/explanation.tsx';
 import { ToolPage } from '../../tools/tool-page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
-import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import type { Route } from './+types/route.ts';
 
 const AuditResult = lazy(async () => ({

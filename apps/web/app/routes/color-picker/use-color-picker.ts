@@ -1,9 +1,8 @@
 import type { Preset, Swatch } from '@swatchwork/extract';
 import { useEffect, useReducer, useState } from 'react';
-
+import { useDroppedFiles } from '../../palette-files/import/use-palette-import.ts';
 import { useCarriedTheme } from '../../themes/own/use-carried-theme.ts';
 import { toast } from '../../ui/messages/toast.ts';
-import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { pictureAmong } from './picture/incoming-files.ts';
 import { usePicture } from './picture/use-picture.ts';
 import type { Average } from './pixels/average.ts';
