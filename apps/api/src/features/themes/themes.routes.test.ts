@@ -184,7 +184,7 @@ describe('POST /api/v1/themes/export', () => {
       });
       return headers['x-theme-notes'];
     };
-    expect(await notesOf('#FFCC00', 'shadcn')).toContain('with primary, which reaches 1.48:1');
+    expect(await notesOf('#FFCC00', 'shadcn')).toContain('with primary, which reaches 1.37:1');
     expect(await notesOf('#FFCC00', 'tailwind')).toBeUndefined();
   });
 
