@@ -75,12 +75,12 @@ const TYPICAL: Readonly<
   Record<Exclude<Family, 'gray'>, { h: number; lift: number; strength: number }>
 > = {
   blue: { h: 258, lift: -0.11, strength: 1.05 },
-  orange: { h: 51, lift: 0.08, strength: 1.3 },
+  orange: { h: 54, lift: 0.09, strength: 1.02 },
   green: { h: 150, lift: 0, strength: 1.05 },
-  red: { h: 20, lift: -0.05, strength: 1.1 },
+  red: { h: 21, lift: -0.01, strength: 0.98 },
   purple: { h: 298, lift: 0, strength: 1 },
   teal: { h: 203, lift: 0.06, strength: 0.7 },
-  pink: { h: 354, lift: 0.08, strength: 1.15 },
+  pink: { h: 354, lift: 0.08, strength: 0.85 },
   brown: { h: 46, lift: -0.1, strength: 0.42 },
   yellow: { h: 88, lift: 0.14, strength: 1 },
 };

@@ -221,19 +221,19 @@ export const ChartPaletteAnswer = z
     examples: [
       {
         kind: 'categorical',
-        colors: ['#0A66C2', '#E07A29', '#33A3AD', '#D63347', '#A37AEB'],
+        colors: ['#0A66C2', '#E07A29', '#33A3AD', '#CC3D47', '#A37AEB'],
         categories: {
           smallest: {
             normal: 24.464815606489168,
             protan: 12.551043469004057,
             deutan: 12.595832415492454,
-            tritan: 13.651145900911763,
+            tritan: 13.658233125089858,
             gray: 0.008280536102216565,
           },
           prefixes: [
             { size: 2, smallest: 52.55026288316896 },
             { size: 3, smallest: 16.123897427276187 },
-            { size: 4, smallest: 13.06306677912364 },
+            { size: 4, smallest: 13.658233125089858 },
             { size: 5, smallest: 12.551043469004057 },
           ],
           collisions: [],
