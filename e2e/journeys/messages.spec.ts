@@ -47,8 +47,10 @@ test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing tha
       await save.click();
       await expect(creator.toasts).toContainText('Name Required');
       await expectInHeader(page);
-      await expectOnTop(save);
-      await expectOnTop(page.getByRole('textbox', { name: 'Palette name' }));
+      for (const worked of [page.getByRole('textbox', { name: 'Palette name' }), save]) {
+        await worked.scrollIntoViewIfNeeded(); // in the sheet of a phone
+        await expectOnTop(worked);
+      }
       await page.evaluate(() => scrollTo(0, 0));
       for (const name of ['Random Colors', 'New Palette', /^Undo/, 'Import'])
         await expectOnTop(page.getByRole('button', { name }));

@@ -48,6 +48,7 @@ test.describe('Color tools', () => {
         'Explore Palettes',
         'Palette Visualizer',
         'Palette Contrast',
+        'Contrast Audit',
         'Color of the Day',
       ]);
     });

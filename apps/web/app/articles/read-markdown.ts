@@ -106,11 +106,21 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
+/** A head without text is the empty corner of a table, which names no column. */
+function leaveCornersEmpty({ tokens }: StateCore): void {
+  for (const [i, token] of tokens.entries()) {
+    if (token.type !== 'th_open' || tokens[i + 1]?.content) continue;
+    for (const one of [token, tokens[i + 2]]) if (one) one.tag = 'td';
+  }
+}
+
 /** HTML in an article is shown as text, and links of dangerous schemes are not made. */
 const markdown = new MarkdownIt({ html: false });
 markdown.core.ruler.push('anchor-headings', anchorHeadings);
 markdown.core.ruler.push('link-foreign-images', linkForeignImages);
 markdown.core.ruler.push('link-colors', linkColors);
+
+markdown.core.ruler.push('leave-corners-empty', leaveCornersEmpty);
 
 // A wide table scrolls by itself, so that the page does not.
 markdown.renderer.rules.table_open = (tokens, index) => {

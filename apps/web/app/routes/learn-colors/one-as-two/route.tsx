@@ -45,14 +45,6 @@ export default function OneAsTwoRoute() {
             <output aria-label="Result" className="flex min-h-13 max-w-[60ch] items-center">
               {result}
             </output>
-            {answer && (
-              <details>
-                <summary className="cursor-pointer py-2 text-sm text-muted hover:text-ink">
-                  Show a next step
-                </summary>
-                <p className="text-sm">{answer}</p>
-              </details>
-            )}
             <Checkbox
               label="Join the patches, to see that they are one color"
               name="join"
@@ -61,6 +53,14 @@ export default function OneAsTwoRoute() {
             />
           </div>
         </div>
+        {answer && (
+          <details>
+            <summary className="cursor-pointer py-2 text-sm text-muted hover:text-ink">
+              Show a next step
+            </summary>
+            <p className="text-sm">{answer}</p>
+          </details>
+        )}
         <div className="mt-2 grid gap-4 md:grid-cols-3">
           {PLACES.map((place) => (
             <ChannelSliders key={place} place={place} fields={fields} set={set} />
