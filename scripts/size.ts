@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 128_350,
-  'lines of scripts and benchmarks': 8_850,
+  'lines of the product': 132_900,
+  'lines of scripts and benchmarks': 8_960,
   'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,

@@ -51,6 +51,7 @@ test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing tha
         await worked.scrollIntoViewIfNeeded(); // in the sheet of a phone
         await expectOnTop(worked);
       }
+      await page.keyboard.press('Escape'); // closes the sheet of a phone
       await page.evaluate(() => scrollTo(0, 0));
       for (const name of ['Random Colors', 'New Palette', /^Undo/, 'Import'])
         await expectOnTop(page.getByRole('button', { name }));
