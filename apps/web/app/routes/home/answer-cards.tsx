@@ -18,7 +18,12 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-base font-medium tracking-normal">
-        Made from <span className="font-mono">{answers?.color}</span>
+        Made from{' '}
+        <span
+          className="inline-block size-3 rounded-full forced-color-adjust-none"
+          style={{ backgroundColor: answers?.color }}
+        />{' '}
+        <span className="font-mono">{answers?.color}</span>
       </h2>
       <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         <ToolCard
@@ -41,7 +46,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           to={toCreator}
           title="Palette Creator"
           label="Palette Creator with these colors"
-          text="Lock, adjust and export these colors, to every design tool and format."
+          text="Lock, adjust and export these colors."
           figure={<Bars colors={colors.map(({ hex }) => hex)} />}
         />
         <ToolCard
@@ -61,7 +66,7 @@ function proof(answers: Answers | undefined): string {
   if (!answers) return 'Light, dark and high contrast from your exact color.';
   const { pairs, failing } = answers.theme;
   const passing = failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`;
-  return `${passing} declared pairs pass, in light, dark and high contrast.`;
+  return `${passing} color pairs pass WCAG, in light, dark and high contrast.`;
 }
 
 /** A page of a theme with a card and a button. */
