@@ -1,31 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-import type { TuneProps } from './selected-color.tsx';
+import { SelectedColor, type TuneProps } from './selected-color.tsx';
 
-const panels = () => import('./tune-panels.ts');
-const NotLoaded = () => (
-  <p className="p-5">This could not be loaded. Reload the page to try again.</p>
-);
-
-const SelectedColor = lazy(() =>
-  panels().then(
-    (loaded) => ({ default: loaded.SelectedColor }),
-    () => ({ default: NotLoaded }),
-  ),
-);
 const PaletteTune = lazy(() =>
-  panels().then(
+  import('./palette-tune.tsx').then(
     (loaded) => ({ default: loaded.PaletteTune }),
-    () => ({ default: NotLoaded }),
+    () => ({
+      default: () => <p className="p-5">This could not be loaded. Reload the page to try again.</p>,
+    }),
   ),
 );
 
 /** Tunes the selected color; without a selection, the whole palette. The panel below stays in its place. */
 export function TuneTab(props: TuneProps) {
-  const isSelected = props.state.document.selected !== undefined;
+  // Its script comes after the page, where what is done early would be lost: so it is not there before.
+  const [isThere, show] = useState(false);
+  useEffect(() => show(true), []);
+
+  if (props.state.document.selected !== undefined) return <SelectedColor {...props} />;
   return (
     <div className="min-h-120">
-      <Suspense>{isSelected ? <SelectedColor {...props} /> : <PaletteTune {...props} />}</Suspense>
+      {isThere && (
+        <Suspense>
+          <PaletteTune {...props} />
+        </Suspense>
+      )}
     </div>
   );
 }
