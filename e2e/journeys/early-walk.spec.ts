@@ -109,7 +109,7 @@ async function holdScriptsBack(page: Page) {
   });
 }
 
-/** Makes random values the same each time. */
+/** Makes what is random or depends on scrolling the same each time. */
 async function makeReproducible(page: Page) {
   await page.addInitScript(() => {
     let state = 7;
@@ -117,6 +117,20 @@ async function makeReproducible(page: Page) {
       state = (state * 16_807) % 2_147_483_647; // Park and Miller's minimal standard
       return state / 2_147_483_647;
     };
+    // Parts that are drawn once they are in view are drawn at once: whether a scroll passes them is chance.
+    Object.assign(window, {
+      IntersectionObserver: class {
+        seen: (entries: unknown[], observer: unknown) => void;
+        constructor(seen: (entries: unknown[], observer: unknown) => void) {
+          this.seen = seen;
+        }
+        observe(target: Element) {
+          queueMicrotask(() => this.seen([{ isIntersecting: true, target }], this));
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    });
   });
   await page.route('**/api/palettes/generate', (route) => {
     const body = { ...route.request().postDataJSON(), seed: 7 };

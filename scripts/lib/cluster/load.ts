@@ -16,8 +16,8 @@ const PICTURE = new Blob([
   Uint8Array.from(encode({ width: SIDE, height: SIDE, channels: 3, data: PIXELS })),
 ]);
 
-/** Calls that change accounts or send mail cannot be repeated as load. */
-const NOT_REPEATED = /^\/(auth|user|admin|newsletter|contact)\b/;
+/** Calls that change accounts, fill them up to a limit or send mail cannot be repeated as load. */
+const NOT_REPEATED = /^\/(auth|user|admin|newsletter|contact|projects|themes\/saved)\b/;
 
 /** Every kind of page, and every call of the API's document whose example can be repeated. */
 export async function findCalls(

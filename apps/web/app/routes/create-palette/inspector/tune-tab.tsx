@@ -1,28 +1,37 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { SelectedColor, type TuneProps } from './selected-color.tsx';
+import type { TuneProps } from './selected-color.tsx';
 
+const panels = () => import('./tune-panels.ts');
+const NotLoaded = () => (
+  <p className="p-5">This could not be loaded. Reload the page to try again.</p>
+);
+
+const SelectedColor = lazy(() =>
+  panels().then(
+    (loaded) => ({ default: loaded.SelectedColor }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 const PaletteTune = lazy(() =>
-  import('./palette-tune.tsx').then(
+  panels().then(
     (loaded) => ({ default: loaded.PaletteTune }),
-    () => ({
-      default: () => <p className="p-5">This could not be loaded. Reload the page to try again.</p>,
-    }),
+    () => ({ default: NotLoaded }),
   ),
 );
 
 /** Tunes the selected color; without a selection, the whole palette. The panel below stays in its place. */
 export function TuneTab(props: TuneProps) {
-  // Its script comes after the page, where what is done early would be lost: so it is not there before.
+  // Its script comes after the page, so what is done with its controls early would be lost: they are not there before.
   const [isThere, show] = useState(false);
   useEffect(() => show(true), []);
+  const Panel = props.state.document.selected === undefined ? PaletteTune : SelectedColor;
 
-  if (props.state.document.selected !== undefined) return <SelectedColor {...props} />;
   return (
     <div className="min-h-120">
       {isThere && (
         <Suspense>
-          <PaletteTune {...props} />
+          <Panel {...props} />
         </Suspense>
       )}
     </div>
