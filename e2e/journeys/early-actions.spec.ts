@@ -210,7 +210,6 @@ test.describe('with scripts 1000 ms late', () => {
     ['/color-picker', 'input, select, textarea'],
     ['/data-palettes', 'input, select, textarea'],
     ['/explore-palettes', 'input, select, textarea'],
-    [`${CREATOR}&selected=2`, 'fieldset [value=hsl]'],
     ['/color-picker', '[value=muted]'],
   ] as const) {
     test(`what a browser restores of ${selector} on ${path} is what React holds`, async ({
