@@ -96,7 +96,7 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
       await openPage(page, ARTICLE);
       await field(page, 'Brand color of these pairs').fill('#FFCC00');
       await expect(verdict).toContainText('#FFCC00 is step 200, unchanged. 368 of 368');
-      await expect(row).toContainText('4.89');
+      await expect(row).toContainText('4.91');
       await field(page, 'Brand color of these pairs').fill('#FFCC0');
       await expect(pairs).toContainText('Not an opaque color yet; #FFCC00 is used.');
       await expect(verdict).toContainText('#FFCC00 is step');

@@ -36,9 +36,12 @@ export interface Veil {
 }
 
 /**
- * A veil over each ground. Renderers round the mixed channels as they like, so each is
- * taken one 8-bit step darker and one lighter as well.
+ * How far from the exact mix, in 8-bit steps, renderers may paint: Chromium rounds the veil, times its alpha, and what
+ * is left of the ground each for itself.
  */
+const ROUNDED = 1.5;
+
+/** A veil over each ground, as dark and as light as it may be painted. */
 export function behindVeil({ tone, alpha }: Veil, grounds: readonly Tone[]): Behind {
   return together(
     grounds.map((ground) => {
@@ -47,7 +50,7 @@ export function behindVeil({ tone, alpha }: Veil, grounds: readonly Tone[]): Beh
         const move = (channel: number) => Math.min(1, Math.max(0, channel + step / 255));
         return relativeLuminance({ r: move(mixed.r), g: move(mixed.g), b: move(mixed.b) });
       };
-      return { darkest: moved(-1), lightest: moved(1) };
+      return { darkest: moved(-ROUNDED), lightest: moved(ROUNDED) };
     }),
   );
 }
