@@ -79,9 +79,10 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
     let saved: Download | undefined;
     // Chromium allows ten downloads per second and drops further ones silently.
     await expect(async () => {
-      const download = page.waitForEvent('download', { timeout: 2000 });
-      await save.click();
-      saved = await download;
+      [saved] = await Promise.all([
+        page.waitForEvent('download', { timeout: 10_000 }),
+        save.click(),
+      ]);
     }).toPass();
     const download = saved!;
     expect(download.suggestedFilename()).toBe(`fruit.${extension}`);
