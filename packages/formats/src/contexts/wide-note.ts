@@ -1,5 +1,7 @@
 import { deltaEOK, formatHex, type Hex, isInGamut, mapToGamut, type Srgb } from '@swatchwork/color';
 
+import { counted } from '../text/text.ts';
+
 /** Tokens whose color is more than an sRGB screen shows, by name. */
 export type WideTokens = Map<string, { shown: Hex; loss: number }>;
 
@@ -23,17 +25,15 @@ export function notesOnWide(found: WideTokens): string[] {
     .slice(0, MOST_NAMED)
     .map(([name, { shown, loss }]) => `${name} as ${shown} (ΔE_OK ${loss.toFixed(3)})`);
   const more = found.size > MOST_NAMED ? [`${found.size - MOST_NAMED} more`] : [];
-  const count = found.size === 1 ? '1 color lies' : `${found.size} colors lie`;
   return [
-    `${count} outside sRGB. The nearest sRGB colors were checked instead: ${[...named, ...more].join(', ')}`,
+    `${counted(found.size, '{color lies|colors lie}')} outside sRGB. The nearest sRGB colors were checked instead: ${[...named, ...more].join(', ')}`,
   ];
 }
 
 /** The sentence on colors that are only in rules for screens of a wider gamut. */
 export function notesOnWiderScreens(count: number): string[] {
   if (count === 0) return [];
-  const colors = count === 1 ? '1 color stands' : `${count} colors stand`;
-  return [
-    `${colors} in rules for wider screens, @media (color-gamut), and what a screen of sRGB shows counts`,
-  ];
+  const sentence =
+    '{color stands|colors stand} in rules for wider screens, @media (color-gamut), and what a screen of sRGB shows counts';
+  return [counted(count, sentence)];
 }

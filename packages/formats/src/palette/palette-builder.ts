@@ -10,7 +10,7 @@ import {
   toCssColorOf,
 } from '@swatchwork/color';
 import { FILE_LIMITS } from '../constants.ts';
-import { LONGEST_NAME } from '../text/text.ts';
+import { counted, LONGEST_NAME } from '../text/text.ts';
 import { FormatError } from './format-error.ts';
 import { colorOfInks, type Inks, inksOf, isInks } from './inks.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
@@ -122,9 +122,9 @@ export class PaletteBuilder {
     return parseHex(formatHex(mapToGamut(color)))!;
   }
 
-  /** Adds a note on how often something happened, unless it never did. */
-  tally(count: number, one: string, many: string): void {
-    if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
+  /** Adds a note on how often something happened, as {@link counted} writes it, unless it never did. */
+  tally(count: number, sentence: string, text?: string): void {
+    if (count > 0) this.#notes.push(counted(count, sentence, text));
   }
 
   /** Adds a sentence for people. */

@@ -50,8 +50,8 @@ export function noteLeftovers(code: string, palette: PaletteBuilder, done: reado
   const such = [...others][0]?.slice(0, 60);
   palette.tally(
     others.size,
-    `other color in it, ${such}, was left out.`,
-    `other colors in it, such as ${such}, were left out.`,
+    'other {color|colors} in it, {|such as }%, {was|were} left out.',
+    such,
   );
 }
 

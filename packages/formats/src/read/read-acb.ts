@@ -84,8 +84,7 @@ export function readAcb(bytes: Uint8Array): ReadPalette {
   const isOfSpots = bytes.length - reader.offset >= KIND && reader.ascii(KIND) === 'spflspot';
   palette.tally(
     isOfSpots ? palette.size : 0,
-    'spot color was read as a process color.',
-    'spot colors were read as process colors.',
+    'spot {color was|colors were} read as {a |}process {color|colors}.',
   );
   return palette.build();
 }

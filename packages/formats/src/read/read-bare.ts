@@ -122,11 +122,7 @@ function eightDigits(lines: readonly Line[], palette: PaletteBuilder): ReadHex |
   if (!all.some((word) => /[a-f]/i.test(word))) return undefined;
   const isFirst = all.every((word) => /^ff/i.test(word)) && !all.every((word) => /ff$/i.test(word));
   const order = isFirst ? 'AARRGGBB, since all begin with FF' : 'RRGGBBAA, as in CSS';
-  palette.tally(
-    all.length,
-    `hex of eight digits was read as ${order}.`,
-    `hexes of eight digits were read as ${order}.`,
-  );
+  palette.tally(all.length, '{hex|hexes} of eight digits {was|were} read as %.', order);
   return isFirst ? argbColor : parseColor;
 }
 

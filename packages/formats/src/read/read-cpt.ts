@@ -87,14 +87,9 @@ export function readCpt(text: string): ReadPalette {
   }
   palette.tally(
     others,
-    'color for values outside of the scale or for missing data was left out.',
-    'colors for values outside of the scale or for missing data were left out.',
+    '{color|colors} for values outside of the scale or for missing data {was|were} left out.',
   );
-  palette.tally(
-    broken,
-    'line without a color was left out.',
-    'lines without a color were left out.',
-  );
+  palette.tally(broken, '{line|lines} without a color {was|were} left out.');
   return palette.build();
 }
 

@@ -31,8 +31,7 @@ export function readLink(text: string): ReadPalette {
     for (const hex of hexes ?? []) palette.addCss(`#${hex.replace('#', '')}`, start);
     palette.tally(
       others.filter(({ length }) => length > 1).length,
-      'other list of colors in the link was left out.',
-      'other lists of colors in the link were left out.',
+      'other {list|lists} of colors in the link {was|were} left out.',
     );
   }
   return palette.build();
@@ -57,7 +56,6 @@ function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
   palette.tally(
     palette.size > 0 && values.length % 3 > 0 ? 1 : 0,
     'color of the link is cut short and was left out.',
-    '',
   );
 }
 

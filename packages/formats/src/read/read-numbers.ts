@@ -86,10 +86,6 @@ export function readColorMap({ rows, others }: ColorMap): ReadPalette {
     const [r = 0, g = 0, b = 0, alpha = full] = channels[i]!;
     palette.add({ r: r / scale, g: g / scale, b: b / scale }, at, { name, alpha: alpha / full });
   }
-  palette.tally(
-    others,
-    'line without a color was left out.',
-    'lines without a color were left out.',
-  );
+  palette.tally(others, '{line|lines} without a color {was|were} left out.');
   return palette.build();
 }

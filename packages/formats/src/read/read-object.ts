@@ -74,13 +74,11 @@ export function readObject(text: string): ReadPalette {
   noteLost(lost, palette);
   palette.tally(
     scanned.code.match(ELSEWHERE)?.length ?? 0,
-    'color of another file was left out.',
-    'colors of other files were left out.',
+    '{color|colors} of {another file was|other files were} left out.',
   );
   palette.tally(
     scanned.code.match(TRIPLE)?.length ?? 0,
-    'list of three numbers, which may be channels of a color, was left out.',
-    'lists of three numbers, which may be channels of colors, were left out.',
+    '{list|lists} of three numbers, which may be channels of {a color, was|colors, were} left out.',
   );
   noteLeftovers(scanned.code, palette, done);
   return palette.build();
@@ -165,22 +163,18 @@ const isPlainWord = (text: string): boolean => isWord(text) || /^\d+$/.test(text
 function noteLost({ calls, references, words }: Lost, palette: PaletteBuilder): void {
   const call = calls.find((one) => /^\w/.test(one.call ?? ''))?.call;
   const such = call ? `calls such as ${call.slice(0, 60)}()` : 'expressions';
-  palette.tally(
-    calls.length,
-    `color within ${such} was left out.`,
-    `colors within ${such} were left out.`,
-  );
+  palette.tally(calls.length, '{color|colors} within % {was|were} left out.', such);
   const reference = references[0]?.text.slice(0, 60);
   palette.tally(
     references.length,
-    `value that may be a color was left out: ${reference}.`,
-    `values that may be colors were left out, such as ${reference}.`,
+    '{value|values} that may be {a color was|colors were} left {out:|out, such as} %.',
+    reference,
   );
   const word = words[0]?.text;
   palette.tally(
     words.length,
-    `word or number that may be a color was left out: ${word}.`,
-    `words or numbers that may be colors were left out, such as ${word}.`,
+    '{word|words} or {number|numbers} that may be {a color was|colors were} left {out:|out, such as} %.',
+    word,
   );
   if (calls.length > 0) {
     palette.leftOut(`its colors stand within ${such}, which are not computed`, calls[0]!.at);

@@ -25,11 +25,7 @@ export function readPaintNet(text: string): ReadPalette {
     if (color) palette.add(color.color, at, { alpha: color.alpha });
     else if (hex) skipped += 1;
   }
-  palette.tally(
-    skipped,
-    'line without a color was left out.',
-    'lines without a color were left out.',
-  );
+  palette.tally(skipped, '{line|lines} without a color {was|were} left out.');
   return palette.build();
 }
 

@@ -70,11 +70,7 @@ export function readSettings(text: string): ReadPalette {
     else if (isName(key, groups)) palette.name ||= value;
     else if (/^(?:background_)?(?:alpha|opacity)$/i.test(key) && Number(value) < 1) opacities += 1;
   }
-  palette.tally(
-    opacities,
-    'opacity of a whole window was left out.',
-    'opacities of whole windows were left out.',
-  );
+  palette.tally(opacities, '{opacity|opacities} of {a |}whole {window was|windows were} left out.');
   return palette.build();
 }
 

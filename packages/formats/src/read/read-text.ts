@@ -39,11 +39,7 @@ export function readText(text: string): ReadPalette {
   if (palette.size === 0 && COMPUTED.test(scanned.code)) {
     palette.leftOut('its colors are computed from values that are missing');
   }
-  palette.tally(
-    skipped,
-    'line without a color was left out.',
-    'lines without a color were left out.',
-  );
+  palette.tally(skipped, '{line|lines} without a color {was|were} left out.');
   if (isProgram) counts.words = palette.size === 0 ? 0 : quotedWords(scanned.code);
   noteCounts(counts, palette);
   return palette.build();
@@ -147,28 +143,23 @@ function noteCounts(counts: TextCounts, palette: PaletteBuilder): void {
   const { calls, issues, percentages, bytes, words } = counts;
   palette.tally(
     calls,
-    'color within a function, which may change it, was left out.',
-    'colors within functions, which may change them, were left out.',
+    '{color|colors} within {a function|functions}, which may change {it, was|them, were} left out.',
   );
   palette.tally(
     words,
-    'word in quotes, which may be the name of a color, was left out.',
-    'words in quotes, which may be names of colors, were left out.',
+    '{word|words} in quotes, which may be {the name|names} of {a color, was|colors, were} left out.',
   );
   palette.tally(
     issues,
-    'number such as #123, which may be an issue number, was left out.',
-    'numbers such as #123, which may be issue numbers, were left out.',
+    '{number|numbers} such as #123, which may be {an |}issue {number, was|numbers, were} left out.',
   );
   palette.tally(
     percentages,
-    'number beside a color was read as its opacity.',
-    'numbers beside colors were read as their opacity.',
+    '{number|numbers} beside {a color was|colors were} read as {its|their} opacity.',
   );
   palette.tally(
     bytes,
-    'opacity above 1 was read as a value of 0 to 255.',
-    'opacities above 1 were read as values of 0 to 255.',
+    '{opacity|opacities} above 1 {was|were} read as {a value|values} of 0 to 255.',
   );
   if (calls > 0) palette.leftOut('its colors are within functions, which may change them');
 }

@@ -44,17 +44,12 @@ export function readTokens(
   for (const { token, color } of colors) addToken(palette, color, token, isShort);
   palette.name = paletteName(root);
   const groups = new Set(paths.map((path) => joinNames(path.slice(0, -1), '.')));
-  if (groups.size > 1) palette.tally(groups.size, '', 'groups were read as one palette.');
+  if (groups.size > 1) palette.tally(groups.size, 'groups were read as one palette.');
   palette.tally(
     counts.broken,
-    'token that refers to nothing or has no color was left out.',
-    'tokens that refer to nothing or have no color were left out.',
+    '{token|tokens} that {refers|refer} to nothing or {has|have} no color {was|were} left out.',
   );
-  palette.tally(
-    counts.others,
-    'token of another type was left out.',
-    'tokens of other types were left out.',
-  );
+  palette.tally(counts.others, '{token|tokens} of {another type was|other types were} left out.');
   for (const sentence of notes.sentences(isLegacy ? ['texts', 'untyped'] : [])) {
     palette.note(`${sentence}.`);
   }

@@ -93,8 +93,7 @@ function readSection(reader: ByteReader): ReadPalette {
   }
   palette.tally(
     skipped,
-    'color of a color book, whose appearance is unknown, was left out.',
-    'colors of a color book, whose appearance is unknown, were left out.',
+    '{color|colors} of a color book, whose appearance is unknown, {was|were} left out.',
   );
   return palette.build();
 }

@@ -80,7 +80,7 @@ export function readAct(bytes: Uint8Array): ReadPalette {
       alpha: i === transparent ? 0 : 1,
     });
   }
-  if (full === VGA) palette.tally(count, `color was ${VGA_NOTE}`, `colors were ${VGA_NOTE}`);
+  if (full === VGA) palette.tally(count, '{color was|colors were} %', VGA_NOTE);
   return palette.build();
 }
 

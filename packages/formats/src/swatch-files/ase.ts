@@ -89,12 +89,8 @@ export function readAse(bytes: Uint8Array, white: White = 1): ReadPalette {
   // Many files lack the end of a group, so that the end of the file ends it as well.
   for (let i = 0; i < blocks && reader.left > 0; i++) readBlock(reader, palette, counts);
   if (white === 1 && counts.lightest > MOST_ROUNDED) return readAse(bytes, 100);
-  if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
-  palette.tally(
-    counts.spots,
-    'spot color was read as a process color.',
-    'spot colors were read as process colors.',
-  );
+  if (counts.groups > 1) palette.tally(counts.groups, 'groups were read as one palette.');
+  palette.tally(counts.spots, 'spot {color was|colors were} read as {a |}process {color|colors}.');
   return palette.build();
 }
 

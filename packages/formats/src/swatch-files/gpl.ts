@@ -47,11 +47,7 @@ export function readGpl(text: string): ReadPalette {
       }
     }
   }
-  palette.tally(
-    skipped,
-    'row was not a color and was left out.',
-    'rows were not colors and were left out.',
-  );
+  palette.tally(skipped, '{row was|rows were} not {a color|colors} and {was|were} left out.');
   return palette.build();
 }
 

@@ -64,12 +64,11 @@ export function readSwatches(json: Uint8Array): ReadPalette {
       else if (!addSlot(palette, slot, meanings)) profiles += 1;
     }
   }
-  if (palettes.length > 1) palette.tally(palettes.length, '', 'palettes were read as one.');
-  palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
+  if (palettes.length > 1) palette.tally(palettes.length, 'palettes were read as one.');
+  palette.tally(empty, 'empty {slot was|slots were} left out.');
   palette.tally(
     profiles,
-    'color of another profile was read as sRGB and may look different.',
-    'colors of other profiles were read as sRGB and may look different.',
+    '{color|colors} of {another profile was|other profiles were} read as sRGB and may look different.',
   );
   return palette.build();
 }

@@ -106,6 +106,16 @@ export function* linesOf(text: string): Generator<[line: string, offset: number]
   }
 }
 
+/**
+ * A number and what it counts: `{color was|colors were} left out.` after 1 is `1 color was left out.`
+ *
+ * @param text Stands in place of `%`.
+ */
+export function counted(count: number, sentence: string, text = ''): string {
+  const words = sentence.replace(/\{(.*?)\|(.*?)\}/g, count === 1 ? '$1' : '$2');
+  return `${count} ${words.replace('%', () => text)}`;
+}
+
 const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
 
 const LONGEST_LABEL = 2000; // characters that are looked at

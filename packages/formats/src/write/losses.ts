@@ -3,6 +3,7 @@ import { cssTextOf, fallbackLoss, type Hex } from '@swatchwork/color';
 import { type FormatId, SHEET_FORMATS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { labOf } from '../swatch-files/lab.ts';
+import { counted } from '../text/text.ts';
 import { KEPT, type Kept } from './kept.ts';
 import { aboutSheet } from './sheet/about-sheet.ts';
 
@@ -20,43 +21,32 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
   const { colors, lab, inks, alpha, none } = KEPT[format];
   const swatches = swatchesOf(palette);
   const notes: string[] = [];
-  const tally = (count: number, one: string, many: string) => {
-    if (count > 0) notes.push(count === 1 ? `1 ${one}` : `${count} ${many}`);
+  const tally = (count: number, sentence: string) => {
+    if (count > 0) notes.push(counted(count, sentence));
   };
   if (colors === 'hexes') {
     notes.push(...aboutColors(swatches.map((swatch) => (lab && labOf(swatch) ? null : swatch))));
   }
   tally(
     lab === 'hundredths' ? swatches.filter(isBetweenHundredths).length : 0,
-    'Lab color was rounded to hundredths.',
-    'Lab colors were rounded to hundredths.',
+    'Lab {color was|colors were} rounded to hundredths.',
   );
   tally(
     inks ? 0 : swatches.filter((swatch) => swatch.inks).length,
-    'color is written as its screen color, without its ink amounts (CMYK or gray).',
-    'colors are written as their screen colors, without their ink amounts (CMYK or gray).',
+    '{color is written as its screen color, without its|colors are written as their screen colors, without their} ink amounts (CMYK or gray).',
   );
   tally(
     none ? 0 : swatches.filter(hasMissing).length,
-    'color lost its missing channels ("none"), which count as 0.',
-    'colors lost their missing channels ("none"), which count as 0.',
+    '{color lost its|colors lost their} missing channels ("none"), which count as 0.',
   );
   const alphas = swatches.filter((swatch) => swatch.alpha < 1);
   if (alpha === 'lost' || alpha === 'one-clear') {
     const isKept = alpha === 'one-clear' && alphas.some((swatch) => swatch.alpha === 0);
-    tally(
-      alphas.length - (isKept ? 1 : 0),
-      'translucent color became opaque.',
-      'translucent colors became opaque.',
-    );
+    tally(alphas.length - (isKept ? 1 : 0), 'translucent {color|colors} became opaque.');
   } else if (alpha === 'bytes') {
     const isText = colors === 'functions';
     const rounded = alphas.filter((swatch) => !isByte(swatch.alpha) && !(isText && swatch.exact));
-    tally(
-      rounded.length,
-      'opacity was rounded to one of 256 steps.',
-      'opacities were rounded to one of 256 steps.',
-    );
+    tally(rounded.length, '{opacity was|opacities were} rounded to one of 256 steps.');
   }
   notes.push(
     ...aboutNames(swatches, KEPT[format]),
@@ -90,8 +80,8 @@ function aboutColors(swatches: readonly (Swatch | null)[]): string[] {
   if (changed.length === 0) return [];
   const shown = changed.slice(0, DESCRIBED).map(describe).join(', ');
   const rest = restOf(changed.slice(DESCRIBED).map(({ place }) => place));
-  const count = changed.length === 1 ? '1 color is' : `${changed.length} colors are`;
-  return [`${count} written as the nearest hex: ${shown}${rest}.`];
+  const sentence = '{color is|colors are} written as the nearest hex: %.';
+  return [counted(changed.length, sentence, shown + rest)];
 }
 
 /** Such as `number 3 as #FF0B0C (dE_OK 0.063)`: in ASCII, since a header may carry it. */
@@ -118,20 +108,13 @@ function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }
   const named = swatches.filter(({ name, hex }) => name && name.toUpperCase() !== hex);
   const notes: string[] = [];
   if (asksForNames && named.length < swatches.length) {
-    const count = swatches.length - named.length;
-    notes.push(
-      count === 1
-        ? '1 color was named by its appearance.'
-        : `${count} colors were named by their appearance.`,
-    );
+    const sentence = '{color was named by its|colors were named by their} appearance.';
+    notes.push(counted(swatches.length - named.length, sentence));
   }
   if (named.length === 0) return notes;
   if (!label) return ['The format cannot store names of colors.'];
   const changed = named.filter(({ name }) => label(name!) !== name).length;
-  if (changed > 0) {
-    const count = changed === 1 ? '1 name was' : `${changed} names were`;
-    notes.push(`${count} changed to fit the format.`);
-  }
+  if (changed > 0) notes.push(counted(changed, '{name was|names were} changed to fit the format.'));
   if (sameAs && new Set(named.map(({ name }) => sameAs(label(name!)))).size < named.length) {
     notes.push('Repeated names were numbered.');
   }

@@ -71,14 +71,9 @@ export function readCode(text: string): ReadPalette | undefined {
   palette.name = titleOf(text);
   palette.tally(
     others + open.length + numbersOutside(code, done, palette),
-    'color in another notation was left out.',
-    'colors in another notation were left out.',
+    '{color|colors} in another notation {was|were} left out.',
   );
-  palette.tally(
-    code.match(NAMED)?.length ?? 0,
-    'system color was left out.',
-    'system colors were left out.',
-  );
+  palette.tally(code.match(NAMED)?.length ?? 0, 'system {color was|colors were} left out.');
   noteLeftovers(code, palette, done);
   return palette.build();
 }

@@ -147,7 +147,7 @@ export class ColorReader {
 
   done(): ReadPalette {
     const tally = (times: number, what: string) =>
-      this.palette.tally(times, `color ${what}`, `colors ${what}`);
+      this.palette.tally(times, '{color|colors} %', what);
     tally(this.#generic, 'of Generic RGB or Generic Gray: kept as sRGB.');
     tally(this.#device, 'of no known screen (device RGB): read as sRGB.');
     for (const [space, times] of this.#copied) {
@@ -159,8 +159,7 @@ export class ColorReader {
     tally(this.#system, 'of the system, which the file does not describe: left out.');
     this.palette.tally(
       this.#others,
-      'entry that is not a color, such as a pattern, was left out.',
-      'entries that are not colors, such as patterns, were left out.',
+      '{entry|entries} that {is|are} not {a color|colors}, such as {a pattern, was|patterns, were} left out.',
     );
     return this.palette.build();
   }

@@ -45,25 +45,15 @@ export function readAnyJson(root: unknown): ReadPalette {
   const beside = { ...found, entries: [] };
   if (isList) collect({ ...root, colors: undefined }, { name: '', isColor: false }, beside);
   const skipped = addEntries(found.entries, palette);
-  palette.tally(
-    skipped,
-    'color with a channel out of range was left out.',
-    'colors with a channel out of range were left out.',
-  );
+  palette.tally(skipped, '{color|colors} with a channel out of range {was|were} left out.');
   palette.tally(
     beside.entries.length,
-    'color beside the list of colors was left out.',
-    'colors beside the list of colors were left out.',
+    '{color|colors} beside the list of colors {was|were} left out.',
   );
-  palette.tally(
-    found.repeated,
-    'repeated list of colors was left out.',
-    'repeated lists of colors were left out.',
-  );
+  palette.tally(found.repeated, 'repeated {list|lists} of colors {was|were} left out.');
   palette.tally(
     found.words,
-    'text that may be a color, under a key without a color name, was left out.',
-    'texts that may be colors, under keys without color names, were left out.',
+    '{text|texts} that may be {a color|colors}, under {a key|keys} without {a |}color {name, was|names, were} left out.',
   );
   return palette.build();
 }

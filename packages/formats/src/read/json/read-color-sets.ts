@@ -106,18 +106,12 @@ function channel(value: unknown): number {
 function build(palette: PaletteBuilder, { others, references, spaces }: Counts): ReadPalette {
   palette.tally(
     others,
-    'color of another appearance or gamut was left out.',
-    'colors of other appearances or gamuts were left out.',
+    '{color|colors} of {another appearance|other appearances} or {gamut was|gamuts were} left out.',
   );
-  palette.tally(
-    references,
-    'color without its own channels was left out.',
-    'colors without their own channels were left out.',
-  );
+  palette.tally(references, '{color|colors} without {its|their} own channels {was|were} left out.');
   palette.tally(
     spaces,
-    'color of an unknown color space was taken as sRGB and may look different.',
-    'colors of unknown color spaces were taken as sRGB and may look different.',
+    '{color|colors} of {an |}unknown color {space was|spaces were} taken as sRGB and may look different.',
   );
   return palette.build();
 }

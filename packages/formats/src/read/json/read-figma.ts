@@ -28,24 +28,12 @@ export function readFigma(root: JsonObject): ReadPalette {
   }
   const [title = ''] = collections;
   if (collections.size === 1) palette.name = title;
-  else palette.tally(collections.size, '', 'collections were read as one palette.');
+  else palette.tally(collections.size, 'collections were read as one palette.');
   const modes = [...otherModes].slice(0, MODES_SHOWN).map((mode) => mode.slice(0, 60));
   const named = modes.length > 0 ? ` (${modes.join(', ')})` : '';
-  palette.tally(
-    left,
-    `value of another mode${named} was left out.`,
-    `values of other modes${named} were left out.`,
-  );
-  palette.tally(
-    unread,
-    'variable without a color in this file was left out.',
-    'variables without a color in this file were left out.',
-  );
-  palette.tally(
-    others,
-    'variable of another type was left out.',
-    'variables of other types were left out.',
-  );
+  palette.tally(left, '{value|values} of {another mode% was|other modes% were} left out.', named);
+  palette.tally(unread, '{variable|variables} without a color in this file {was|were} left out.');
+  palette.tally(others, '{variable|variables} of {another type was|other types were} left out.');
   return palette.build();
 }
 

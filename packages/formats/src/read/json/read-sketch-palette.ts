@@ -19,16 +19,12 @@ export function readSketchPalette({ colors, gradients, images }: JsonObject): Re
   for (const entry of Array.isArray(colors) ? colors : []) {
     if (!addColor(palette, entry)) broken += 1;
   }
-  palette.tally(
-    broken,
-    'entry without a color was left out.',
-    'entries without a color were left out.',
-  );
+  palette.tally(broken, '{entry|entries} without a color {was|were} left out.');
   const others = [gradients, images].reduce<number>(
     (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
     0,
   );
-  palette.tally(others, 'gradient or image was left out.', 'gradients and images were left out.');
+  palette.tally(others, '{gradient or image was|gradients and images were} left out.');
   return palette.build();
 }
 

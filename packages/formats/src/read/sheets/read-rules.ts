@@ -82,12 +82,12 @@ export function readRules(text: string): ReadPalette {
     if (end === '}') depth = Math.max(0, depth - 1);
     from = index + end.length;
   }
-  palette.tally(repeated, 'repeated color was left out.', 'repeated colors were left out.');
+  palette.tally(repeated, 'repeated {color was|colors were} left out.');
   const such = unread[0]?.slice(0, 100);
   palette.tally(
     unread.length,
-    `declaration was not read in full: ${such}.`,
-    `declarations were not read in full, such as: ${such}.`,
+    '{declaration was|declarations were} not read in {full|full, such as}: %.',
+    such,
   );
   noteLeftovers(withoutConditions(code), palette, done);
   return palette.build();

@@ -59,13 +59,11 @@ export function readStylus(text: string): ReadPalette {
   }
   palette.tally(
     others,
-    'variable that is not a color was left out.',
-    'variables that are not colors were left out.',
+    '{variable|variables} that {is|are} not {a color was|colors were} left out.',
   );
   palette.tally(
     lines,
-    'line with other colors, such as a list, was left out.',
-    'lines with other colors, such as lists, were left out.',
+    '{line|lines} with other colors, such as {a list, was|lists, were} left out.',
   );
   return palette.build();
 }

@@ -105,23 +105,19 @@ function addColors(entries: readonly SheetEntry[], code: string, palette: Palett
   }
   palette.tally(
     counts.later,
-    'later value of the same variable was left out.',
-    'later values of the same variables were left out.',
+    'later {value|values} of the same {variable was|variables were} left out.',
   );
   palette.tally(
     counts.alias,
-    'variable that only refers to another was left out.',
-    'variables that only refer to others were left out.',
+    '{variable|variables} that only {refers|refer} to {another was|others were} left out.',
   );
   palette.tally(
     counts.twofold,
-    'color differs in a dark scheme; the light one was read.',
-    'colors differ in a dark scheme; the light ones were read.',
+    '{color differs|colors differ} in a dark scheme; the light {one was|ones were} read.',
   );
   palette.tally(
     counts.numbers,
-    'variable of three numbers, which may be color channels, was left out.',
-    'variables of three numbers, which may be color channels, were left out.',
+    '{variable|variables} of three numbers, which may be color channels, {was|were} left out.',
   );
   noteUnread(unread, palette);
 }
@@ -138,8 +134,8 @@ function noteUnread(unread: readonly Unread[], palette: PaletteBuilder): void {
   const such = first && `${first.entry.key.slice(0, 60)} (${first.problem.slice(0, 80)})`;
   palette.tally(
     lost.length,
-    `variable that may be a color was left out: ${such}.`,
-    `variables that may be colors were left out, such as ${such}.`,
+    '{variable|variables} that may be {a color was|colors were} left {out:|out, such as} %.',
+    such,
   );
 }
 

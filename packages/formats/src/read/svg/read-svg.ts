@@ -50,17 +50,12 @@ export function readSvg(text: string): ReadPalette {
   palette.name = drawing.title;
   for (const { css, at, name, alpha } of drawing.found) palette.addCss(css, at, name, alpha);
   const { unread, animated } = drawing;
-  palette.tally(repeated, 'repeated color was left out.', 'repeated colors were left out.');
+  palette.tally(repeated, 'repeated {color was|colors were} left out.');
   palette.tally(
     unread,
-    'paint that is not a plain color was left out.',
-    'paints that are not plain colors were left out.',
+    '{paint|paints} that {is|are} not {a |}plain {color was|colors were} left out.',
   );
-  palette.tally(
-    animated,
-    'animation of a color was left out.',
-    'animations of colors were left out.',
-  );
+  palette.tally(animated, '{animation|animations} of {a color was|colors were} left out.');
   return palette.build();
 }
 

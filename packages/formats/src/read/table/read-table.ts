@@ -118,11 +118,7 @@ export function readTable({ separator, parts, others }: Table): ReadPalette {
   const palette = new PaletteBuilder('CSV');
   let skipped = others;
   for (const { text, at } of parts) skipped += readPart(text, separator, palette, at);
-  palette.tally(
-    skipped,
-    'row without a color was left out.',
-    'rows without a color were left out.',
-  );
+  palette.tally(skipped, '{row|rows} without a color {was|were} left out.');
   return palette.build();
 }
 

@@ -1,44 +1,24 @@
-import { LONGEST_NAME } from '../../text/text.ts';
+import { counted, LONGEST_NAME } from '../../text/text.ts';
 import { labelOf } from './groups.ts';
 
 /** What a file has that the format does not allow, or that was not read, and what is said of it. */
 const SENTENCES = {
-  texts: [
-    'color was a text, which the format no longer allows',
-    'colors were texts, which the format no longer allows',
-  ],
-  untyped: [
-    'token has no type, which the format requires; its value was read as a color',
-    'tokens have no type, which the format requires; their values were read as colors',
-  ],
-  outside: [
-    'color has a number outside of the range that the format allows',
-    'colors have numbers outside of the range that the format allows',
-  ],
-  names: [
-    'color has a name that the format does not allow, with a dot or a brace',
-    'colors have names that the format does not allow, with a dot or a brace',
-  ],
-  groups: [
-    'token is also a group, which the format does not allow; both were read',
-    'tokens are also groups, which the format does not allow; both were read',
-  ],
-  reserved: [
-    'property whose name begins with a dollar sign has tokens, which were left out',
-    'properties whose names begin with a dollar sign have tokens, which were left out',
-  ],
-  opacities: [
-    'color has its opacity outside its value, which is not part of the format; it was read',
-    'colors have their opacities outside their values, which is not part of the format; they were read',
-  ],
-  members: [
-    'color has a property outside its value that may change it, which was left out',
-    'colors have properties outside their values that may change them, which were left out',
-  ],
-  modified: [
-    'color has a Tokens Studio modifier, which was left out',
-    'colors have Tokens Studio modifiers, which were left out',
-  ],
+  texts: '{color was a text|colors were texts}, which the format no longer allows',
+  untyped:
+    '{token has|tokens have} no type, which the format requires; {its value was|their values were} read as {a color|colors}',
+  outside: '{color has a number|colors have numbers} outside of the range that the format allows',
+  names:
+    '{color has a name|colors have names} that the format does not allow, with a dot or a brace',
+  groups:
+    '{token is|tokens are} also {a group|groups}, which the format does not allow; both were read',
+  reserved:
+    '{property|properties} whose {name begins|names begin} with a dollar sign {has|have} tokens, which were left out',
+  opacities:
+    '{color has its opacity|colors have their opacities} outside {its value|their values}, which is not part of the format; {it was|they were} read',
+  members:
+    '{color has a property|colors have properties} outside {its value|their values} that may change {it|them}, which {was|were} left out',
+  modified:
+    '{color has a|colors have} Tokens Studio {modifier|modifiers}, which {was|were} left out',
 } as const;
 
 export type TokenRemark = keyof typeof SENTENCES;
@@ -61,14 +41,14 @@ export class TokenNotes {
 
   /** Sentences without their full stops. */
   sentences(without: readonly TokenRemark[] = []): string[] {
-    return Object.entries(SENTENCES).flatMap(([remark, [one, many]]) => {
+    return Object.entries(SENTENCES).flatMap(([remark, sentence]) => {
       const list = this.#found.get(remark as TokenRemark);
       if (!list || without.includes(remark as TokenRemark)) return [];
       const [first] = list;
       const such = UNNAMED.has(remark as TokenRemark)
         ? ''
         : `: ${list.size > 1 ? 'such as ' : ''}${first!.join('')}`;
-      return [`${list.size} ${list.size === 1 ? one : many}${such}`];
+      return [counted(list.size, sentence) + such];
     });
   }
 }

@@ -47,15 +47,10 @@ export function readAndroid(text: string): ReadPalette {
   palette.name = isTitle(title, resources) ? title : '';
   palette.tally(
     missing,
-    'reference to a color that is not in the file was left out.',
-    'references to colors that are not in the file were left out.',
+    '{reference|references} to {a color|colors} that {is|are} not in the file {was|were} left out.',
   );
-  palette.tally(broken, 'resource was not a color.', 'resources were not colors.');
-  palette.tally(
-    others,
-    'resource of another kind was left out.',
-    'resources of other kinds were left out.',
-  );
+  palette.tally(broken, '{resource was|resources were} not {a color|colors}.');
+  palette.tally(others, '{resource|resources} of {another kind was|other kinds were} left out.');
   return palette.build();
 }
 

@@ -61,21 +61,15 @@ export function readKpl(text: string): ReadPalette {
   close();
   entries.sort((a, b) => a.group - b.group || a.row - b.row || a.column - b.column);
   for (const { name: label, color, at } of entries) palette.add(color, at, { name: label });
-  if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
+  if (counts.groups > 1) palette.tally(counts.groups, 'groups were read as one palette.');
   palette.tally(
     counts.profiles,
-    'color of another profile was read as sRGB and may look different.',
-    'colors of other profiles were read as sRGB and may look different.',
+    '{color|colors} of {another profile was|other profiles were} read as sRGB and may look different.',
   );
-  palette.tally(
-    counts.spots,
-    'spot color was read as a process color.',
-    'spot colors were read as process colors.',
-  );
+  palette.tally(counts.spots, 'spot {color was|colors were} read as {a |}process {color|colors}.');
   palette.tally(
     counts.broken,
-    'color of an unknown model or scale was left out.',
-    'colors of unknown models or scales were left out.',
+    '{color|colors} of {an |}unknown {model|models} or {scale was|scales were} left out.',
   );
   return palette.build();
 }

@@ -60,12 +60,8 @@ function readPaletteXml(text: string): ReadPalette {
     else if (name === 'color' && spot) spot.push(node);
     else if (name === 'color' && !addColor(palette, node, spots)) counts.broken += 1;
   }
-  if (counts.pages > 1) palette.tally(counts.pages, '', 'pages were read as one palette.');
-  palette.tally(
-    counts.broken,
-    'color of an unknown model was left out.',
-    'colors of unknown models were left out.',
-  );
+  if (counts.pages > 1) palette.tally(counts.pages, 'pages were read as one palette.');
+  palette.tally(counts.broken, '{color|colors} of {an |}unknown {model was|models were} left out.');
   return palette.build();
 }
 

@@ -27,16 +27,8 @@ export function readOfficeTheme(text: string): ReadPalette {
     } else if (name.endsWith('clr')) others += 1;
     else if (CHANGES.test(name)) changed += 1;
   }
-  palette.tally(
-    others,
-    'color of another model was left out.',
-    'colors of other models were left out.',
-  );
-  palette.tally(
-    changed,
-    'color transformation was left out.',
-    'color transformations were left out.',
-  );
+  palette.tally(others, '{color|colors} of {another model was|other models were} left out.');
+  palette.tally(changed, 'color {transformation was|transformations were} left out.');
   return palette.build();
 }
 

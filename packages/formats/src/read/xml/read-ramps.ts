@@ -19,7 +19,7 @@ export function readTableau(text: string): ReadPalette {
       palette.name ||= attributes.get('name') ?? '';
     } else if (name === 'color' && palettes > 0 && !palette.addCss(value, at)) broken += 1;
   }
-  if (palettes > 1) palette.tally(palettes, '', 'palettes were read as one.');
+  if (palettes > 1) palette.tally(palettes, 'palettes were read as one.');
   noteBroken(palette, broken);
   return palette.build();
 }
@@ -63,18 +63,14 @@ export function readQgis(text: string): ReadPalette {
   const own = palette.size > 0 ? [] : ramps;
   for (const ramp of own) if (!addRamp(ramp, palette)) broken += 1;
   palette.name = own[0]?.name.replace('[source]', '') ?? '';
-  if (own.length > 1) palette.tally(own.length, '', 'ramps were read as one palette.');
-  palette.tally(symbols, 'symbol was left out.', 'symbols were left out.');
+  if (own.length > 1) palette.tally(own.length, 'ramps were read as one palette.');
+  palette.tally(symbols, '{symbol was|symbols were} left out.');
   noteBroken(palette, broken);
   return palette.build();
 }
 
 function noteBroken(palette: PaletteBuilder, broken: number): void {
-  palette.tally(
-    broken,
-    'entry without a color was left out.',
-    'entries without a color were left out.',
-  );
+  palette.tally(broken, '{entry|entries} without a color {was|were} left out.');
 }
 
 /** Older versions write `<prop k v>`, newer ones `<Option name value>`. */

@@ -30,16 +30,8 @@ export function readScribus(text: string): ReadPalette {
       if (attributes.get('spot') === '1') spots += 1;
     }
   }
-  palette.tally(
-    broken,
-    'entry without a color was left out.',
-    'entries without a color were left out.',
-  );
-  palette.tally(
-    spots,
-    'spot color was read as a process color.',
-    'spot colors were read as process colors.',
-  );
+  palette.tally(broken, '{entry|entries} without a color {was|were} left out.');
+  palette.tally(spots, 'spot {color was|colors were} read as {a |}process {color|colors}.');
   return palette.build();
 }
 

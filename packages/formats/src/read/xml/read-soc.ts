@@ -17,10 +17,6 @@ export function readSoc(text: string): ReadPalette {
     if (kind !== 'open' || name !== 'color') continue;
     if (!palette.addCss(attributes.get('color') ?? '', at, attributes.get('name'))) broken += 1;
   }
-  palette.tally(
-    broken,
-    'entry without a color was left out.',
-    'entries without a color were left out.',
-  );
+  palette.tally(broken, '{entry|entries} without a color {was|were} left out.');
   return palette.build();
 }
