@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import { SHARED_CHUNKS } from './shared-chunks.ts';
+import { textSections } from './text-sections.ts';
 
 /**
  * Makes Chromium compile all of React off the main thread while it loads, instead of piece by piece
@@ -11,7 +12,7 @@ import { SHARED_CHUNKS } from './shared-chunks.ts';
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [textSections(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // Every browser of this target supports module preloading.

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LongText } from '../../ui/text/long-text.tsx';
 import type { Route } from './+types/route.ts';
-import { ABOUT_SECTIONS } from './sections.tsx';
+import { SECTIONS } from './sections.md?sections';
 import { countStatistics } from './statistics.ts';
 
 /** If the count fails, the page shows without that figure. */
@@ -49,7 +49,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <LongText sections={ABOUT_SECTIONS} />
+      <LongText sections={SECTIONS} />
       <div className="mt-14 flex flex-wrap gap-3">
         <LinkButton to="/create-palette" variant="primary">
           Create a palette

@@ -1,7 +1,7 @@
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LongText } from '../../ui/text/long-text.tsx';
-import { TERMS_SECTIONS } from './sections.tsx';
+import { SECTIONS } from './sections.md?sections';
 
 export default function TermsOfServiceRoute() {
   return (
@@ -17,7 +17,7 @@ export default function TermsOfServiceRoute() {
         <p>Last updated: January 2024</p>
         <p>That was the first version. This text is of November 28, 2026.</p>
       </div>
-      <LongText sections={TERMS_SECTIONS} />
+      <LongText sections={SECTIONS} />
     </div>
   );
 }

@@ -1,11 +1,4 @@
-import type { ReactNode } from 'react';
-
-export type TextSection = {
-  /** Its address in the page, after the #. */
-  id: string;
-  title: string;
-  body: ReactNode;
-};
+import type { TextSection } from '*.md?sections';
 
 /** A text in sections, with a table of contents beside it. */
 export function LongText({ sections }: { sections: readonly TextSection[] }) {
@@ -26,12 +19,13 @@ export function LongText({ sections }: { sections: readonly TextSection[] }) {
         </ol>
       </nav>
       <div className="max-w-[68ch] space-y-10">
-        {sections.map(({ id, title, body }) => (
+        {sections.map(({ id, title, html }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-xl">
               {title}
             </h2>
-            <div className="prose mt-3">{body}</div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this folder's. */}
+            <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
       </div>
