@@ -3,26 +3,24 @@
 // `npm run bench:memory`, or `-- embedded` or `-- postgres` for one engine. Some 20 minutes; Linux.
 import { setTimeout } from 'node:timers/promises';
 
+import { findCalls, startLoad } from '../scripts/lib/cluster/load.ts';
+import { createOutcomes } from '../scripts/lib/cluster/outcomes.ts';
 import { paletteRequests, pictureRequests, sendStorm } from '../scripts/lib/hostile/storm.ts';
 import { readMemory, resetPeak } from '../testing/memory.ts';
 import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { startPostgres } from '../testing/servers.ts';
-import { createLoad } from './lib/visits/load.ts';
-import { createSender } from './lib/visits/send.ts';
-import { findVisits } from './lib/visits/visits.ts';
 
 /** In MB; the memory after a storm is a share of that at rest before, in use. */
 const BUDGET = { start: 500, rest: { embedded: 350, postgres: 250 }, load: 700, after: 1.2 };
 
 const REST_S = 30;
-const CAPACITY_S = 15;
 const LOAD_S = 150;
 const IN_USE_S = 60;
 const STORM = { count: 200, atOnce: 8 };
 const AFTER_S = 300;
 const KEYS = 40;
-const PEOPLE = 4;
+const SIGN_IN_MS = 1000;
 
 type Engine = keyof typeof BUDGET.rest;
 
@@ -79,16 +77,16 @@ function report(what: string, megabytes: number, budget?: number): void {
   console.log(`${what.padEnd(30)}${numbers.join('')}${isOver ? '  EXCEEDED' : ''}`);
 }
 
-/** Half of its capacity, with all kinds of visits. */
+/** Readers and writers of everything, and once a second somebody whose password is hashed. */
 async function load(url: string): Promise<void> {
   const keys = await createProKeys(url, KEYS);
-  const people = Array.from({ length: PEOPLE }, (_, i) => ({
-    email: `bench-${i * (KEYS / PEOPLE)}@example.org`,
-    password: 'correct horse',
-  }));
-  const sender = createSender(url);
-  const visitors = createLoad(sender, await findVisits(url, keys, people));
-  const capacity = await visitors.findCapacity(CAPACITY_S);
-  await visitors.keepUp(capacity / 2, AbortSignal.timeout(LOAD_S * 1000));
-  sender.hangUp();
+  const outcomes = createOutcomes(url);
+  const readersAndWriters = startLoad(outcomes, { ...(await findCalls(url, keys[0]!)), keys });
+  const body = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const login = { method: 'POST', path: '/api/auth/login', headers, body };
+  const signingIn = setInterval(() => outcomes.send(login), SIGN_IN_MS);
+  await setTimeout(LOAD_S * 1000);
+  clearInterval(signingIn);
+  await readersAndWriters.stop();
 }

@@ -1,36 +1,29 @@
 // `npm run test:attack`: attacks by strangers, at full size, with a table of the results at the
-// end. It ends with 1 if any bar is missed. `-- requests files`: only these parts. `-- --quick`:
-// small amounts of those parts that `npm test` does not run otherwise.
+// end. It ends with 1 if any bar is missed. `-- requests files`: only these parts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 
 import { type Bar, readBar } from '../testing/bars.ts';
 import { PARTS, type Part } from './lib/attack/parts.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ROOT } from './lib/root.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
-});
-const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   const names = PARTS.map(({ name }) => name).join(', ');
   console.error(`There is no part ${unknown.join(', ')}; the parts are ${names}.`);
   process.exit(1);
 }
-const parts = PARTS.filter(
-  ({ name }) => positionals.length === 0 || positionals.includes(name),
-).filter(({ quick }) => !values.quick || quick);
+const parts = PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 await ensureBuild();
 const rows: (Bar & { part: string; seconds: number })[] = [];
 for (const part of parts) {
   console.log(`\n${part.name}: ${part.what}`);
   const started = performance.now();
-  const bars = await run(part, values.quick ? (part.quick ?? []) : part.full);
+  const bars = await run(part);
   const seconds = (performance.now() - started) / 1000;
   rows.push(...bars.map((bar) => ({ ...bar, part: part.name, seconds })));
 }
@@ -50,7 +43,7 @@ process.exit(missed === 0 ? 0 : 1);
  * Its results. If it prints none, or fails although it reached all of them, its exit code counts as
  * one.
  */
-async function run({ file }: Part, args: string[]): Promise<Bar[]> {
+async function run({ file, args }: Part): Promise<Bar[]> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

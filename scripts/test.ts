@@ -74,7 +74,6 @@ if (all) {
     findOrInstall(['nginx'], 'nginx'),
     'nginx: what it stands in front of is not tried',
   );
-  await run('attacks, in short', () => runScript('test-attack', ['--quick']));
   await run('system: processes', () => runVitest({ project: 'system', env }));
   if (headlessShell) await run('system: browser', () => runPlaywright(headlessShell, 'system'));
   if (chromium) await run('system: in time', () => runPlaywright(chromium, 'few at a time'));

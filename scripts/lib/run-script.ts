@@ -12,23 +12,20 @@ import type { Tally } from './tally.ts';
  *
  * @param name Its file, without the ending.
  */
-export async function runScript(name: string, args: string[] = []): Promise<Tally> {
+export async function runScript(name: string): Promise<Tally> {
   console.log(`\n${name}`);
-  const first = await attempt(name, args);
+  const first = await attempt(name);
   if (first.isKept) return { passed: 1, failed: 0, skipped: 0, notes: [] };
-  if (process.env.CI === 'true' && (await attempt(name, args)).isKept) {
+  if (process.env.CI === 'true' && (await attempt(name)).isKept) {
     const notes = [`Passed at the second try only, to be mended: ${name}`, ...first.broken];
     return { passed: 1, failed: 0, skipped: 0, notes };
   }
   return { passed: 0, failed: 1, skipped: 0, notes: [`FAILED  ${name}`, ...first.broken] };
 }
 
-async function attempt(
-  name: string,
-  args: string[],
-): Promise<{ isKept: boolean; broken: string[] }> {
+async function attempt(name: string): Promise<{ isKept: boolean; broken: string[] }> {
   const broken: string[] = [];
-  const child = spawn(process.execPath, [fromRoot('scripts', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [fromRoot('scripts', `${name}.ts`)], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -31,6 +31,7 @@ export async function startServer(env: Record<string, string>, options: string[]
     if (!address) continue;
     return {
       address,
+      pid: child.pid!,
       /** Empty without METRICS_PORT. */
       metrics,
       /** Kills the process, so that it cannot clean up. */

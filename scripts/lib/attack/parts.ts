@@ -5,12 +5,7 @@ export type Part = {
   name: string;
   what: string;
   file: string;
-  /**
-   * Arguments at the full amount, and for the smoke of `npm test`; none if other tests prove it
-   * there.
-   */
-  full: string[];
-  quick?: string[];
+  args: string[];
 };
 
 const script = (name: string) => fromRoot('scripts', `${name}.ts`);
@@ -21,61 +16,60 @@ export const PARTS: Part[] = [
     name: 'requests',
     what: 'mutated requests to every operation, answered as the document says',
     file: own('tests'),
-    full: ['requests'],
+    args: ['requests'],
   },
   {
     name: 'pictures',
     what: 'spoiled pictures, sent to the server',
-    file: script('fuzz-extract'),
-    full: ['10000'],
-    quick: ['300'],
+    file: own('tests'),
+    args: ['pictures'],
   },
   {
     name: 'files',
     what: 'spoiled palette files, read in process',
     file: own('tests'),
-    full: ['files'],
+    args: ['files'],
   },
   {
     name: 'access',
     what: 'every operation, called by everybody',
     file: own('tests'),
-    full: ['access'],
+    args: ['access'],
   },
   {
     name: 'limits',
     what: 'the limits of each entry point',
     file: own('tests'),
-    full: ['limits'],
+    args: ['limits'],
   },
   {
     name: 'kills',
     what: 'kill -9 under writes, on both engines',
     file: own('tests'),
-    full: ['kills'],
+    args: ['kills'],
   },
   {
     name: 'crowd',
     what: 'one address with the most expensive jobs, and what another waits for beside it',
     file: own('crowd'),
-    full: ['7'],
+    args: ['7'],
   },
   {
     name: 'hostile',
     what: 'the worst inputs that a search finds, for all that reads what strangers send',
     file: script('bench'),
-    full: ['hostile'],
+    args: ['hostile'],
   },
   {
     name: 'storm',
     what: 'pictures built to take memory, in the documented memory',
     file: script('test-storm'),
-    full: [],
+    args: [],
   },
   {
     name: 'observatory',
     what: "the grades of Mozilla's HTTP Observatory",
     file: script('observatory'),
-    full: [],
+    args: [],
   },
 ];

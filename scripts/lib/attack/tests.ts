@@ -21,6 +21,11 @@ const TESTS: Record<string, { bar: string; file: string; env?: Record<string, st
     file: 'packages/formats/src/read/fuzz.system.test.ts',
     env: { FUZZ_INPUTS: '100000', FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
+  pictures: {
+    bar: 'spoiled pictures and forms, with a new seed',
+    file: 'apps/api/tests/spoiled-pictures.system.test.ts',
+    env: { FUZZ_INPUTS: '10000', FUZZ_SEED: String(Date.now() % 1_000_000) },
+  },
   kills: {
     bar: 'acknowledged writes, after five kills on each engine',
     file: 'apps/api/tests/killed-server.system.test.ts',
