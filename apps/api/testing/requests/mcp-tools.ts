@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
+    { colors: ['#0E3C43', '#4A3F98', '#3B82F6', '#A0C4FE', '#ECF2FC'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

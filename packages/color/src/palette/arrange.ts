@@ -15,7 +15,7 @@ export function arrange(
   locked: Places,
   colors: readonly Srgb[],
   random: Random,
-  lightness: Range = [0, 0.5],
+  lightness: Range = [0, 0.4],
 ): Srgb[] {
   const byLightness = colors.map(toSwatch).sort((a, b) => a.lab.l - b.lab.l);
   const start = random() < 0.5 ? byLightness : byLightness.toReversed();

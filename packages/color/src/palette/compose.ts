@@ -4,7 +4,7 @@ import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
 import { bestLiked, liking } from './liking.ts';
-import { type PaletteStyle, within } from './palette-styles.ts';
+import { type PaletteStyle, type Range, within } from './palette-styles.ts';
 import { hueApart } from './pleasing.ts';
 import { between, pick, type Random } from './random.ts';
 import {
@@ -36,9 +36,10 @@ const SCHEMES: Scheme[] = [
 
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
-const CALM = 0.13; // the most OKLCH chroma of what would be fluorescent
-const [FADED, TAUPE] = [0.35, 70]; // a share of chroma, and the OKLCH hue, for what would be olive
-const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
+const EARTHS = [45, 155, 10]; // OKLCH hues of what would be olive: rust, moss and wine
+const NEUTRALS = 0.25; // the share of palettes that may hold a near-gray, light or dark
+/** By how many degrees a hue turns with lightness: between a tint of one color and a sunset. */
+const DRIFT: Range = [60, 200];
 const DRAWS = 24; // of which the one that is liked best is taken
 
 /**
@@ -106,20 +107,24 @@ function plan(
   const share = colored ? drawn * strengthOf(anchor) : drawn;
 
   const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
-  const accentHues = accents.map((offset) => hue + offset);
+  // Only warm colors stand out among greens and blues.
+  const accentHues = accents.map((offset) => hue + offset).filter((h) => isWarm(h) || isWarm(hue));
   const accented = placeAccents(steps, accentHues, random);
-  const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
+  const turn = style.turn < 360 ? DRIFT[0] : within(random, DRIFT);
+  const earth = pick(random, EARTHS);
+  const neutral = steps[Math.floor((random() * steps.length) / NEUTRALS)];
   const withStrength = (l: number, h: number, part: number): Oklch => {
-    if (isOlive(l, h)) return withStrength(l, TAUPE, FADED * part);
-    const most = isFluorescent(l, h) ? Math.min(style.most, CALM) : style.most;
-    return { l, c: Math.min(most, part * chromaLimit(l, h)), h };
+    if (isOlive(l, h)) return withStrength(l, earth, 0.7 * part);
+    return { l, c: Math.min(mostChroma(l, h, style), part * chromaLimit(l, h)), h };
   };
 
   return steps.map((l, i) => {
     const accent = accented.get(l);
-    if (accent !== undefined) return withStrength(l, accent, style.share[1]);
-    const h = drift(hue + (family[Math.floor((i * family.length) / steps.length)] ?? 0), l);
-    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l) * between(random, 0.6, 1.2));
+    if (accent !== undefined)
+      return withStrength(l, accent, style.share[1] * between(random, 0.85, 1));
+    if (l === neutral && fade(l) < 1) return withStrength(l, hue, 0.1);
+    const h = drift(hue + (family[Math.floor((i * family.length) / steps.length)] ?? 0), l, turn);
+    return withStrength(l, h, share * fade(l) * between(random, 0.6, 1.2));
   });
 }
 
@@ -170,14 +175,26 @@ export function takeSuited(free: number[], h: number, random: Random): number {
   return free.splice(random() < 0.5 ? second : first, 1)[0]!;
 }
 
-/** Light mint to cyan, and magenta: they glare beside all else at full strength. */
+/** Lime over mint to cyan, and magenta: they glare beside all else at full strength. */
 export function isFluorescent(l: number, h: number): boolean {
   const hue = normalizeHue(h);
-  return (l > 0.62 && hue > 125 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
+  return (l > 0.62 && hue > 100 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
 }
 
+/** The most OKLCH chroma of a color: greens, blues and purples stay calm, light ones most of all. */
+function mostChroma(l: number, h: number, { most }: PaletteStyle): number {
+  if (hueApart(h, 55) < 43) return most;
+  const calm = l > 0.9 ? 0.05 : l > 0.8 ? 0.075 : isFluorescent(l, h) || isGrass(h) ? 0.1 : 0.13;
+  return Math.min(most, most > 0.2 ? 1.4 * calm : calm);
+}
+
+/** From pink to yellow. */
+const isWarm = (h: number): boolean => hueApart(h, 40) < 75;
+
+const isGrass = (h: number): boolean => hueApart(h, 130) < 18;
+
 /** Yellow where it is not light. */
-const isOlive = (l: number, h: number): boolean => l < 0.72 && hueApart(h, 107) < 25;
+const isOlive = (l: number, h: number): boolean => l < 0.75 && hueApart(h, 100) < 32;
 
 const toTarget = <T extends Oklch>(target: T) => {
   const angle = toRadians(target.h);
@@ -188,10 +205,11 @@ const toTarget = <T extends Oklch>(target: T) => {
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
 
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
-const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
+const fade = (l: number): number => (l > 0.86 || l < 0.36 ? 0.75 : 1);
 
-/** As in daylight: light colors lean toward yellow (OKLCH hue 120), dark ones toward blue. */
-const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));
+/** As in daylight: light colors lean toward yellow (OKLCH hue 110), dark ones toward blue. */
+const drift = (h: number, l: number, turn: number): number =>
+  h + turn * (l - 0.6) * Math.sin(toRadians(110 - h));
 
 /** Searches farther and farther around the target until a color is far enough from the others. */
 function findApart<T extends Oklch>(
@@ -206,7 +224,7 @@ function findApart<T extends Oklch>(
     const swatch = write({
       ...target,
       l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
-      c: Math.max(0, c + reach * between(random, -c, c + 0.08)),
+      c: Math.max(0, c + reach * between(random, -c, (c + 0.08) / 2)),
       h: h + reach * between(random, -turn, turn),
     });
     const distance = distanceToNearest(swatch, placed);

@@ -17,7 +17,7 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 /** How much lightness counts in the order of a harmony: hues far apart are calm where it leads. */
-const HARMONY_ORDER = [0.1, 0.9] as const;
+const HARMONY_ORDER = [0, 0.7] as const;
 
 export interface PaletteOptions {
   type: PaletteType;

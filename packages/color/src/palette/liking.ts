@@ -40,6 +40,7 @@ export function liking(colors: readonly Placed[], taste: Taste): number {
     outside(Math.hypot(a, b) / colored, 0.63, 1) / 0.2 +
     outside((a * WARM_A + b * WARM_B) / colored, 0, 1) / 0.5 +
     disliked +
+    vibrating(colors) +
     Math.max(0, browns - taste.browns) / 1.5
   );
 }
@@ -54,6 +55,20 @@ export function liking(colors: readonly Placed[], taste: Taste): number {
 export function likingOfHarmony(colors: readonly Placed[], taste: Taste): number {
   const sum = colors.reduce((total, { lab }) => total + lab.l, 0);
   return liking(colors, taste) - outside(sum / colors.length, 0.67, 1) / 0.06;
+}
+
+/** How many pairs of strong colors are far apart in hue and hardly in lightness: their edges seem to move. */
+function vibrating(colors: readonly Placed[]): number {
+  let count = 0;
+  for (let i = 1; i < colors.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [one, other] = [colors[i]!.lab, colors[j]!.lab];
+      const [a, b] = [Math.hypot(one.a, one.b), Math.hypot(other.a, other.b)];
+      const along = one.a * other.a + one.b * other.b; // below 0 from 90 degrees on
+      if (a > 0.09 && b > 0.09 && along < 0 && Math.abs(one.l - other.l) < 0.15) count++;
+    }
+  }
+  return count;
 }
 
 /** Of OKLab hues from 85° to 130°: mud, pea soup and olive. */

@@ -30,13 +30,27 @@ export interface PaletteStyle {
 }
 
 const RED: Range = [8, 42];
-/** About as often as they lead in palettes that people like: reds most, ambers, teals and blues. */
-const EVERY_HUE: readonly Range[] = [RED, RED, RED, [345, 395], [57, 97], [170, 220], [170, 250]];
+/** About as often as they lead in palettes that people like: reds most. */
+const EVERY_HUE: readonly Range[] = [
+  RED,
+  RED,
+  RED,
+  [345, 395],
+  [57, 97],
+  [140, 200],
+  [170, 220],
+  [220, 290],
+];
 
 const GAMUT = 0.4; // above the strongest color of sRGB
 
 /** Most like few strong colors among calm ones. */
-const USUAL: Taste = { weakest: [0, 0.04], mean: [0.05, 0.11], strongest: [0.11, 0.22], browns: 2 };
+const USUAL: Taste = {
+  weakest: [0.015, 0.055],
+  mean: [0.065, 0.12],
+  strongest: [0.14, 0.22],
+  browns: 1,
+};
 
 const BALANCED: PaletteStyle = {
   dark: [0.2, 0.5],

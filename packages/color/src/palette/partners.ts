@@ -16,7 +16,7 @@ const [PALE, DEEP] = [0.86, 0.42];
 const TINT: Range = [0.04, 0.06];
 const SHADE: Range = [0.045, 0.085];
 const SOFT: Range = [0.055, 0.09];
-const VARIED: Range = [0.04, 0.08];
+const VARIED: Range = [0.06, 0.095];
 const ACCENT: Range = [0.08, 0.12];
 const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
 

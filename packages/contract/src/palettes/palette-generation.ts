@@ -109,9 +109,9 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#0C3C43', '#4B4194', '#3B82F6', '#A6C3F3', '#ECF2FD'] },
-    { colors: ['#3B82F6', '#113A40', '#FBBF24', '#E5EDFA', '#958DCD'] },
-    { colors: [WIDE, '#E5E0DA', '#352625'] },
+    { colors: ['#0E3C43', '#4A3F98', '#3B82F6', '#A0C4FE', '#ECF2FC'] },
+    { colors: ['#3B82F6', '#123A3F', '#FBBF24', '#E3EEFF', '#948CD0'] },
+    { colors: [WIDE, '#D5CCBB', '#2D1F20'] },
   ],
 });
 
