@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'system',
           include: [SYSTEM],
           exclude,
-          globalSetup: 'testing/pack-cli-once.ts',
+          globalSetup: ['testing/pack-cli-once.ts', 'testing/pack-packages-once.ts'],
         },
       },
     ],

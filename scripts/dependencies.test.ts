@@ -69,6 +69,7 @@ const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
 const LOCKS = [
   'package-lock.json',
+  'testing/consumers/package-lock.json',
   'testing/generators/package-lock.json',
   'testing/former-mcp/package-lock.json',
 ];

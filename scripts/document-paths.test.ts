@@ -22,6 +22,7 @@ const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: ROOT });
 const documents = [
   ...globSync('*.md', { cwd: ROOT, exclude: (name) => name === 'CHANGELOG.md' }),
   'docs/operations.md',
+  'docs/packages.md',
   ...globSync('{apps/*,packages/{color,formats},e2e,scripts}/README.md', { cwd: ROOT }),
 ];
 

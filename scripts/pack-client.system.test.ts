@@ -9,11 +9,10 @@ import { build } from 'esbuild';
 import pino from 'pino';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { copyTemplate } from '../apps/api/testing/db/template.ts';
 import { startServer } from '../apps/api/testing/server.ts';
-import { packClient } from './lib/pack-client.ts';
 import { fromRoot } from './lib/root.ts';
 
 const MOST_BYTES = 6000;
@@ -24,7 +23,7 @@ let tarball: string;
 let packed: string; // the package as it is installed there
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'swatchwork-client-'));
-  dist = await packClient();
+  dist = inject('packedClient');
   npm('pack', dist, '--pack-destination', folder);
   tarball = join(folder, readdirSync(folder)[0]!);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
@@ -53,14 +52,15 @@ function run(program: string, args: string[]): string {
 const read = (file: string) => readFileSync(join(packed, file), 'utf8');
 
 test('it holds modules, declarations, README and license, and needs nothing', () => {
-  const others = readdirSync(packed).filter((name) => !/\.(js|d\.ts)$/.test(name));
-  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const others = readdirSync(packed).filter((name) => !/\.(js|js\.map|d\.ts)$/.test(name));
+  expect(others.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
   const manifest = JSON.parse(read('package.json'));
   expect(manifest).toMatchObject({ name: '@swatchwork/client', license: 'MIT', type: 'module' });
   for (const field of ['private', 'scripts', 'dependencies', 'devDependencies']) {
     expect(manifest).not.toHaveProperty(field);
   }
-  const imports = readdirSync(packed).flatMap((name) =>
+  const modules = readdirSync(packed).filter((name) => /\.(js|d\.ts|md)$/.test(name));
+  const imports = modules.flatMap((name) =>
     [...read(name).matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, source]) => source!),
   );
   const own = readdirSync(packed).map((name) => `./${name.replace('.d.ts', '.js')}`);

@@ -4,6 +4,8 @@ declare module 'vitest' {
     propertyRuns?: number;
     /** The folder of the packed program: as published, yet where sharp can be found. */
     packedCli: string;
+    packedLibraries: string[];
+    packedClient: string;
   }
 }
 

@@ -42,7 +42,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   cpSync(join(SOURCE, 'schema'), join(out, 'schema'), { recursive: true });
   cpSync(join(SOURCE, 'README.md'), join(out, 'README.md'));
-  cpSync(fromRoot('LICENSE'), join(out, 'LICENSE'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(fromRoot(file), join(out, file));
   return out;
 }
 

@@ -35,7 +35,7 @@ export async function packClient(): Promise<string> {
   };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(SOURCE, 'README.md'), join(out, 'README.md'));
-  cpSync(fromRoot('LICENSE'), join(out, 'LICENSE'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(fromRoot(file), join(out, file));
   return out;
 }
 

@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { fromRoot } from './root.ts';
 import { runTool } from './run.ts';
@@ -68,6 +68,22 @@ async function compile(name: Library, source: string, out: string): Promise<void
   if (code !== 0) throw new Error(`packages/${name} does not compile`);
   rmSync(project);
   importModules(out);
+  bringFonts(out);
+}
+
+/** Puts imported fonts beside the module, by an address that bundlers know without any setting. */
+function bringFonts(out: string): void {
+  for (const file of globSync('**/*.bundled.js', { cwd: out })) {
+    const path = join(out, file);
+    const text = readFileSync(path, 'utf8').replaceAll(
+      /^import (\w+) from '(.+\/(.+\.ttf))';$/gm,
+      (_, name, font, base) => {
+        cpSync(fromRoot('node_modules', font), join(dirname(path), base));
+        return `const ${name} = new URL('./${base}', import.meta.url).href;`;
+      },
+    );
+    writeFileSync(path, text);
+  }
 }
 
 /**

@@ -1,0 +1,3 @@
+const { answersOf } = require('./answers.js');
+
+answersOf(process.argv[2]).then((answers) => console.log(JSON.stringify(answers)));
