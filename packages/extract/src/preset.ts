@@ -9,14 +9,17 @@ export type Preset = (typeof PRESETS)[number];
 /** Chroma below which a color is gray to the eye. */
 const GRAY = 0.02;
 
-/** Share of the strongest chroma that vivid colors have at least. */
-const PURE = 0.4;
+/** Shares of the strongest chroma that vivid colors have at least: in the picture, and among so many degrees of hue. */
+const PURE = { picture: 0.35, family: 0.75, degrees: 25 };
 
-/** Chroma that no muted color has. */
-const MUTED = 0.075;
+/**
+ * Chroma up to which a color is muted; where less than a share of the picture is, up to a part of its strongest chroma.
+ * Below a lightness all are alike to the eye.
+ */
+const MUTED = { chroma: 0.075, share: 0.2, part: 0.7, black: 0.4 };
 
-/** Colors of at least this share, from which accents keep away so far, in hue and chroma. */
-const BULK = { count: 3, share: 0.05, apart: 0.12 };
+/** Colors of at least this share, from which accents keep away at least so far, and are worth most from there on. */
+const BULK = { count: 3, share: 0.05, apart: [0.03, 0.12] } as const;
 
 /** Least share of the picture of a spot of color: below are noise and the edges of things. */
 const SPOT = 0.0005;
@@ -70,14 +73,14 @@ export function pickColors(
   const picked: Color[] = [];
   for (const color of first) if (noveltyOf(color, picked) > 0) picked.push(color);
   if (picked.length === count) return picked;
-  const worth = worthOf(coarse, preset);
-  const left = new Set(
-    Array.from({ length: coarse.size }, (_, i) => i).filter((i) => worth(i) > 0),
+  const worth = Float64Array.from({ length: coarse.size }, (_, i) => i).map(
+    worthOf(coarse, preset),
   );
+  const left = new Set([...worth.keys()].filter((i) => worth[i]! > 0));
   while (picked.length < count && left.size > 0) {
     let [best, most] = [-1, 0];
     for (const i of left) {
-      const value = worth(i) * noveltyOf(colorAt(coarse, i), picked);
+      const value = worth[i]! * noveltyOf(colorAt(coarse, i), picked);
       if (value > most) [best, most] = [i, value];
       else if (value === 0) left.delete(i);
     }
@@ -116,21 +119,37 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
   const share = (i: number) => shares[i]!;
   const ofSpots = (worth: Worth) => (i: number) => (share(i) < SPOT ? 0 : worth(i));
   const chroma = ofSpots((i) => chromaOf(coarse, i));
-  const strongest = Math.max(GRAY, ...Array.from({ length: coarse.size }, (_, i) => chroma(i)));
+  const indices = Array.from({ length: coarse.size }, (_, i) => i);
+  const strongest = Math.max(GRAY, ...indices.map(chroma));
   const vividness = (i: number) => (chroma(i) < GRAY ? 0 : chroma(i) / strongest);
+  const isFamily = (i: number) => (j: number) =>
+    hueApart(colorAt(coarse, i), colorAt(coarse, j)) < PURE.degrees;
+  const familyMost = (i: number) => Math.max(...indices.filter(isFamily(i)).map(chroma));
   switch (preset) {
     case 'balanced':
       return (i) => Math.sqrt(share(i)) * (0.25 + vividness(i));
     case 'vivid':
-      return (i) => (vividness(i) < PURE ? 0 : vividness(i) ** 1.5 * share(i) ** 0.15);
-    case 'muted':
-      return (i) => Math.max(0, 1 - chromaOf(coarse, i) / MUTED) ** 2 * Math.sqrt(share(i));
+      return (i) => {
+        const isPure = vividness(i) >= PURE.picture && chroma(i) >= PURE.family * familyMost(i);
+        return isPure ? vividness(i) ** 1.5 * share(i) ** 0.15 : 0;
+      };
+    case 'muted': {
+      const seen = (i: number) => Math.min(1, coarse.l[i]! / MUTED.black) ** 2;
+      const quiet = coarse.weight.filter(
+        (_, i) => coarse.l[i]! > MUTED.black && chromaOf(coarse, i) < MUTED.chroma,
+      );
+      const isQuiet = sumOf(quiet) >= MUTED.share * total;
+      const most = isQuiet ? MUTED.chroma : Math.max(MUTED.chroma, MUTED.part * strongest);
+      return (i) =>
+        Math.max(0, 1 - chromaOf(coarse, i) / most) ** 2 * seen(i) * Math.sqrt(share(i));
+    }
     case 'accent': {
       const bulk = findBulk(coarse, total);
       return (i) => {
         const { a, b } = colorAt(coarse, i);
         const apart = Math.min(...bulk.map((color) => Math.hypot(a - color.a, b - color.b)));
-        return (vividness(i) * Math.min(1, apart / BULK.apart)) ** 2 / share(i) ** 0.1;
+        if (apart < BULK.apart[0]) return 0;
+        return (vividness(i) * Math.min(1, apart / BULK.apart[1])) ** 2 / share(i) ** 0.1;
       };
     }
   }
