@@ -1,7 +1,7 @@
 import { see as seeInVisions, VISIONS } from '../check/compare.ts';
 import { NON_TEXT } from '../contrast/use.ts';
 import { FLARE, relativeLuminance } from '../contrast/wcag.ts';
-import { clashOf, FAMILIES } from '../palette/pleasing.ts';
+import { clashOf, dislikeOf, FAMILIES } from '../palette/pleasing.ts';
 import { LEAST_DISTANCE } from '../palette/swatch.ts';
 import { fromOklab } from '../spaces/oklab.ts';
 import type { Srgb } from '../spaces/srgb.ts';
@@ -86,9 +86,8 @@ export function chartColorsAround(
     });
     let kept: readonly Unfinished[] = [{ places: first, cost: 0, families: 0 }];
     for (let size = first.length + 1; size <= count; size++) {
-      const liking = 1.3 - (size - 1) / count;
       const priceOf = (place: number) =>
-        all[place]!.flaw + (list.style.costs[all[place]!.tone.family] ?? 0) * liking;
+        all[place]!.flaw + dislikeOf(all[place]!.tone, size - 1, count, list.style);
       const priced = able.map((place) => ({ place, price: priceOf(place) }));
       kept = grow(kept, priced, floorAt(size), worse, most);
     }
@@ -101,7 +100,7 @@ export function chartColorsAround(
 
   function costAt(places: readonly number[], at: number, place: number, floorAt: FloorAt): number {
     const { flaw, tone } = all[place]!;
-    let cost = flaw + (list.style.costs[tone.family] ?? 0) * (1.3 - at / count);
+    let cost = flaw + dislikeOf(tone, at, count, list.style);
     for (let i = 0; i < count; i++) {
       if (i === at) continue;
       const other = places[i]!;

@@ -33,6 +33,9 @@ const CELL = { l: 0.04, c: 0.03, h: 10 };
 /** The hue of `one-hue` where no color gives one: a blue. */
 const HUE = 255;
 
+/** The least share of a style's chroma that is left beside a quiet given color. */
+const LEAST_GAIN = 0.87;
+
 /** The best of each family, all over it. */
 export function candidatesOf(pool: readonly Candidate[], style: Style, most: number): Judged[] {
   const cells = new Map<string, Judged>();
@@ -66,8 +69,12 @@ export function styleOn(room: Room, id: StyleId, free: number, random?: Random):
   // they may.
   const middle = Math.min(high - 0.3 * half, Math.max(low + 1.4 * half, from + half));
   const lightness = [middle - half, middle + half] as const;
-  if (id !== 'one-hue') return { ...style, lightness };
   const given = room.fixed.map((color) => toTone(fromBytes(color)));
-  const hue = given.find(({ family }) => family !== 'gray')?.h;
-  return { ...style, lightness, hue: hue ?? (random ? between(random, 0, 360) : HUE) };
+  const lead = given.find(({ family }) => family !== 'gray');
+  if (id !== 'one-hue') {
+    // A quiet brand color leads only if the others are quieter than they would be without it.
+    const quiet = Math.max(LEAST_GAIN, Math.min(1, (lead?.strength ?? 1) / style.chroma[0]));
+    return { ...style, lightness, chroma: [quiet * style.chroma[0], quiet * style.chroma[1]] };
+  }
+  return { ...style, lightness, hue: lead?.h ?? (random ? between(random, 0, 360) : HUE) };
 }

@@ -76,6 +76,16 @@ describe('above the floor', () => {
     },
   );
 
+  test.each([WHITE, NAVY])(
+    'eight have a red that is no rust, and a pink that is no mauve: %j',
+    (ground) => {
+      const tones = createCategorical({ count: 8, grounds: [ground] }).colors.map(toTone);
+      const of = (family: string) => tones.find((tone) => tone.family === family)!;
+      expect(of('red').h).toBeLessThan(30);
+      expect(of('pink').c).toBeGreaterThan(ground === WHITE ? 0.115 : 0.09);
+    },
+  );
+
   test('twelve colors have no neighbors of one family', () => {
     const families = familiesOf({ count: 12, grounds: [WHITE] });
     for (const [i, family] of families.entries()) expect(family).not.toBe(families[i + 1]);

@@ -1,5 +1,13 @@
 import { groupBy } from '../group-by.ts';
-import { clashOf, type Style, toTone } from '../palette/pleasing.ts';
+import {
+  clashOf,
+  dislikeOf,
+  FAMILIES,
+  neighborFlawOf,
+  SAME_NAME,
+  type Style,
+  toTone,
+} from '../palette/pleasing.ts';
 import { pick, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
 import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
@@ -24,9 +32,9 @@ const SAME_FAMILY = 0.5;
 /** Of {@link floorOf}: what it costs that two colors are nearer at all, and for each unit of distance. */
 const SHORT = { once: 2, each: 3 };
 /** A little is paid as well for each unit that two colors lack to be so much farther apart than the floor. */
-const [MARGIN, LACK] = [3, 0.1];
-/** For two neighbors of one family. */
-const NEIGHBORS = 5;
+const [MARGIN, LACK] = [3, 0.05];
+/** So many first colors are to have different names, more than colors after them. */
+const NAMES = 8;
 
 /**
  * Colors that look well together in a style, and are as far apart as {@link floorOf} says where there are such colors.
@@ -41,13 +49,15 @@ export function choose(
   isVaried: boolean,
 ): readonly Bytes[] {
   const style = styleOn(room, id, count - room.fixed.length, isVaried ? random : undefined);
-  let colors: readonly Bytes[] = [];
+  let best: ReturnType<typeof anneal> | undefined;
   for (const { most, strict } of TRIES) {
     const pool = candidatesOf(room.pool, style, most);
     const found = anneal(room, pool, count, style, random, strict);
-    colors = found.colors;
-    if (found.isApart) return colors;
+    if (found.isApart || !best?.isApart) best = found;
+    if (found.isApart && found.isNamed) break;
   }
+  const { colors, isApart } = best!;
+  if (isApart) return colors;
   const keeps = (color: Bytes, luminance: number) =>
     room.keeps(color, luminance) && toTone(fromBytes(color)).family !== 'gray';
   const pool = room.pool.filter(({ tone }) => tone.family !== 'gray');
@@ -70,20 +80,30 @@ function anneal(
   const all = [...room.fixed.map((color) => judgeFixed(color, style)), ...pool];
   const families = groupBy(pool.keys(), (i) => pool[i]!.tone.family);
   const lists = [...families.values()];
+  // NaN is not equal to itself: grays, and colors of one hue, may have one name.
+  const names = Float32Array.from(all, ({ tone: { family } }) =>
+    family === 'gray' || style.hue !== undefined ? Number.NaN : FAMILIES.indexOf(family),
+  );
   const { pairOf, apart, clash } = createTables(room, all, style);
   const steps = STEPS * Math.min(8, count) * Math.min(12, count);
   const floors = Array.from({ length: count }, (_, i) => floorOf(i + 1));
   let places: number[] = [];
   let best: readonly number[] = [];
   let least = Infinity;
+  /** Costs of places, below 0 where they are to be found. */
+  const costs = new Float64Array(count);
   for (let i = 0; i < SEARCHES; i++) search();
-  const isApart = best.every((one, j) =>
-    best.every((other, i) => i >= j || j < fixed || apart[pairOf(other, one)]! >= floors[j]!),
-  );
-  return { colors: best.map((i) => all[i]!.color), isApart };
+  const holds = (test: (i: number, j: number) => boolean) =>
+    best.every((_, j) => j < fixed || best.slice(0, j).every((_, i) => test(i, j)));
+  return {
+    colors: best.map((i) => all[i]!.color),
+    isApart: holds((i, j) => apart[pairOf(best[i]!, best[j]!)]! >= floors[j]!),
+    isNamed: holds((i, j) => j >= NAMES || names[best[i]!] !== names[best[j]!]),
+  };
 
   function search(): void {
     places = Array.from({ length: count }, (_, i) => (i < fixed ? i : any()));
+    costs.fill(-1);
     let cost = 0;
     for (let place = fixed; place < count; place++) cost += costAt(place, place);
     for (let step = 0; step < steps; step++) {
@@ -91,13 +111,16 @@ function anneal(
       const heat = HEAT * (1 - step / steps) ** 2;
       const one = anyPlace();
       const other = random() < EXCHANGES ? anyPlace() : one;
-      const before = costAt(one) + (other === one ? 0 : costAt(other));
+      const before = known(one) + (other === one ? 0 : known(other));
+      const most = before - heat * Math.log(random());
       const [held, heldByOther] = [places[one]!, places[other]!];
       places[one] = other === one ? another(held) : heldByOther;
       if (other !== one) places[other] = held;
-      const change = costAt(one) + (other === one ? 0 : costAt(other)) - before;
-      if (change <= 0 || random() < Math.exp(-change / heat)) {
-        cost += change;
+      let after = costAt(one, count, most);
+      if (other !== one && after <= most) after += costAt(other, count, most - after);
+      if (after <= most) {
+        cost += after - before;
+        costs.fill(-1);
       } else {
         [places[one], places[other]] = [held, heldByOther];
       }
@@ -117,23 +140,31 @@ function anneal(
     return fixed + Math.floor(random() * (count - fixed));
   }
 
-  /** What a color costs where it stands, with all others, or with those before it. */
-  function costAt(place: number, end = count): number {
+  function known(place: number): number {
+    if (costs[place]! < 0) costs[place] = costAt(place);
+    return costs[place]!;
+  }
+
+  /**
+   * What a color costs where it stands, with all others, or with those before it.
+   *
+   * @param most Above it the cost need not be exact.
+   */
+  function costAt(place: number, end = count, most = Infinity): number {
     const own = places[place]!;
     const { flaw, tone } = all[own]!;
-    // What stands first should be of a family that is liked.
-    let sum = flaw + (style.costs[tone.family] ?? 0) * (1.3 - place / count);
-    for (let i = 0; i < end; i++) {
+    let sum = flaw + dislikeOf(tone, place, count, style);
+    for (let i = 0; i < end && sum <= most; i++) {
       if (i === place) continue;
       const pair = pairOf(places[i]!, own);
       const short = floors[Math.max(i, place)]! - apart[pair]!;
       sum += clash[pair]!;
+      if (i < NAMES && place < NAMES && names[places[i]!] === names[own]) sum += SAME_NAME;
       if (short > 0) sum += strict * (SHORT.once + SHORT.each * short);
       else if (short > -MARGIN) sum += LACK * (short + MARGIN);
     }
     for (const i of [place - 1, place + 1]) {
-      const isNeighbor = i < end && all[places[i]!]?.tone.family === tone.family;
-      if (isNeighbor && style.hue === undefined) sum += NEIGHBORS;
+      if (i >= 0 && i < end) sum += neighborFlawOf(all[places[i]!]!.tone, tone, style);
     }
     return sum;
   }

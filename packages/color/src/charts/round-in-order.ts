@@ -63,20 +63,28 @@ function search(
   for (const color of colors.slice(1)) {
     const own = bytesOf(color);
     const shifts = kept.includes(color) ? [STILL] : around;
-    layer = shifts
+    const next = shifts
       .flatMap((shift): Rounded[] => {
         const bytes = add(own, shift);
         const levels = levelsOf(bytes);
         // The layer is in order of movement, so that the first is the best.
-        const before = layer.find((one) => levels.every((level, i) => level <= one.levels[i]!));
+        const before = layer.find((one) => isBelow(levels, one.levels));
         return before ? [{ bytes, levels, before, moved: before.moved + sizeOf(shift) }] : [];
       })
       .sort((one, other) => one.moved - other.moved);
+    layer = [];
+    for (const one of next) {
+      // What is moved more and is no lighter for any vision leads nowhere better.
+      if (!layer.some(({ levels }) => isBelow(one.levels, levels))) layer.push(one);
+    }
   }
   const found: Srgb[] = [];
   for (let one = layer[0]; one; one = one.before) found.unshift(fromBytes(one.bytes));
   return found.length > 0 ? found : undefined;
 }
+
+const isBelow = (levels: readonly number[], others: readonly number[]) =>
+  levels.every((level, i) => level <= others[i]!);
 
 const seen = new Float64Array(SEEN_LENGTH);
 const see = createSee(1);

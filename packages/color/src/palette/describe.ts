@@ -42,7 +42,7 @@ const HUES: [end: number, word: string][] = [
 
 /** Hues that people call something else below an OKLCH lightness. */
 const DARK_WORDS: Record<string, [below: number, word: string]> = {
-  pink: [0.6, 'red'],
+  pink: [0.54, 'red'],
   orange: [0.58, 'brown'],
   yellow: [0.62, 'olive'],
   lime: [0.62, 'olive'],

@@ -38,12 +38,12 @@ export interface Style {
 /** In small palettes the first of these are used: those that every language names first, pink, brown and ocher last. */
 const USUAL = {
   blue: 0,
-  orange: 0.2,
+  orange: 0.35,
   green: 0.3,
   red: 0.5,
   purple: 0.6,
   teal: 0.4,
-  pink: 0.8,
+  pink: 1.4,
   brown: 4,
   yellow: 1.6,
 } as const;
@@ -76,11 +76,11 @@ const TYPICAL: Readonly<
 > = {
   blue: { h: 258, lift: -0.11, strength: 1.05 },
   orange: { h: 54, lift: 0.09, strength: 1.02 },
-  green: { h: 150, lift: 0, strength: 1.05 },
-  red: { h: 21, lift: -0.01, strength: 0.98 },
-  purple: { h: 298, lift: 0, strength: 1 },
-  teal: { h: 203, lift: 0.06, strength: 0.7 },
-  pink: { h: 354, lift: 0.08, strength: 0.85 },
+  green: { h: 149, lift: -0.02, strength: 0.98 },
+  red: { h: 23, lift: -0.06, strength: 1 },
+  purple: { h: 300, lift: -0.01, strength: 0.94 },
+  teal: { h: 204, lift: 0.05, strength: 0.7 },
+  pink: { h: 353, lift: 0.035, strength: 0.85 },
   brown: { h: 46, lift: -0.1, strength: 0.42 },
   yellow: { h: 88, lift: 0.14, strength: 1 },
 };
@@ -131,16 +131,37 @@ export function flawOf({ l, c, h, family, strength }: Tone, style: Style): numbe
   const { h: usual, lift } = TYPICAL[family];
   const middle = (lightness[0] + lightness[1]) / 2 + lift;
   return (
-    square(hueApart(h, usual + (turns[family] ?? 0)) / 18) +
+    square(hueApart(h, usual + (turns[family] ?? 0)) / 12) +
     square((l - middle) / 0.12) +
     misfit(l, lightness, 0.06) +
     misfit(strength, chroma, 0.025) +
-    (isMud(l, h) ? 3 : 0)
+    mudOf(l, c, h, chroma[0])
   );
 }
 
-/** Dark yellows and yellow-greens, such as olive, mustard and ocher. */
-const isMud = (l: number, h: number) => l < 0.7 && h > 70 && h < 130;
+/**
+ * Dark yellows and yellow-greens, such as olive, mustard and ocher, and less so dark pinks that are weak for a style, such
+ * as mauve.
+ */
+function mudOf(l: number, c: number, h: number, weak: number): number {
+  if (l >= 0.7) return 0;
+  if (h > 70 && h < 136) return 8;
+  return c < weak && (h > 330 || h < 12) ? 1.5 : 0;
+}
+
+/** What it costs that a color is of a family: most at the first place, where liked ones should stand. */
+export const dislikeOf = ({ family }: Tone, place: number, count: number, { costs }: Style) =>
+  (costs[family] ?? 0) * (1.6 - (1.5 * place) / count);
+
+/** What is wrong between colors that stand side by side, as bars do: one family, or hues that are near. */
+export function neighborFlawOf(one: Tone, other: Tone, style: Style): number {
+  if (style.hue !== undefined || one.family === 'gray' || other.family === 'gray') return 0;
+  if (one.family === other.family) return 5;
+  return 0.5 * Math.max(0, 1 - hueApart(one.h, other.h) / 50);
+}
+
+/** What it costs that two colors have one name. */
+export const SAME_NAME = 9;
 
 /** What is wrong between two colors, in the same units: one family, one much stronger, or hardly a difference. */
 export function clashOf(one: Tone, other: Tone, style: Style): number {
@@ -149,7 +170,7 @@ export function clashOf(one: Tone, other: Tone, style: Style): number {
   const uneven = square(Math.max(0, Math.abs(one.strength - other.strength) - 0.06) / 0.05);
   if (style.hue !== undefined) return uneven;
   const alike = square(Math.max(0, 0.15 - oklabApart(one, other)) / 0.05);
-  return (isSame ? 9 : 0) + uneven + alike;
+  return (isSame ? SAME_NAME : 0) + uneven + alike;
 }
 
 /**
