@@ -128,9 +128,9 @@ describe('a repair of values that are computed from others', () => {
       }),
       { numRuns: Number(process.env.CASES ?? 400), seed: Number(process.env.SEED ?? 20_261_127) },
     );
-    // Most of these random pairs contradict each other; backgrounds and solids may move only so far.
+    // Most of these random pairs contradict each other; backgrounds and solids may move only so far, and marks do not turn.
     const shares = Object.values(counts).map(({ failing, mended }) => mended / failing);
-    expect(shares[0]).toBeGreaterThan(0.23);
+    expect(shares[0]).toBeGreaterThan(0.22);
     expect(shares[1]).toBeGreaterThan(0.32);
   }, 600_000);
 });

@@ -77,7 +77,9 @@ export function optionsOf(place: number, demand: Demand, standing: Standing): Op
   ];
   const toSide = sideOf(place, demand, standing);
   const opaque = lists.flatMap((list) =>
-    rangesBeside(list).flatMap((range) => nearest(place, toSide(range)) ?? []),
+    rangesBeside(list)
+      .flatMap(toSide)
+      .flatMap((range) => nearest(place, range) ?? []),
   );
   if (own.some(({ beneath }) => beneath.includes(place))) opaque.push(BLACK, WHITE);
   const paints = [
@@ -87,18 +89,24 @@ export function optionsOf(place: number, demand: Demand, standing: Standing): Op
   return judge(place, paints, [demand, ...hard], standing);
 }
 
-/** A text that becomes dark on a background on which it was light, or light, does not stop where it just passes. */
-const AFTER_TURN = 1.5;
+/**
+ * A text that becomes dark on a background on which it was light, or light, does not stop where it just passes. A mark,
+ * of which no more than this is asked, does not become the other at all: it is drawn on other backgrounds as well.
+ */
+const [AFTER_TURN, OF_MARKS] = [1.5, 3];
 
 function sideOf(place: number, demand: Demand, standing: Standing) {
   const { problem, changes } = standing;
-  if (problem.parts[place] !== 'ink') return (range: Range) => range;
+  if (problem.parts[place] !== 'ink') return (range: Range) => [range];
   const { background } = seeDemand(demand, problem, changes)[0]!;
   const [own, other] = [flared(shownAt(place, problem)), flared(background)];
-  return ({ from, to }: Range): Range => {
-    if (own > other && to < other) return { from, to: Math.max(from, to / AFTER_TURN) };
-    if (own < other && from > other) return { from: Math.min(to, from * AFTER_TURN), to };
-    return { from, to };
+  return ({ from, to }: Range): Range[] => {
+    const isTurned = own > other ? to < other : own < other && from > other;
+    if (!isTurned) return [{ from, to }];
+    if (demand.minimum <= OF_MARKS) return [];
+    return own > other
+      ? [{ from, to: Math.max(from, to / AFTER_TURN) }]
+      : [{ from: Math.min(to, from * AFTER_TURN), to }];
   };
 }
 

@@ -68,6 +68,15 @@ describe('repairContexts', () => {
     }
   });
 
+  test('leaves the white knob of a switch white, as it is drawn on other colors as well', () => {
+    const colors = { knob: '#FFFFFF', track: '#BFC7D9' };
+    const found = repairContexts(input(colors, [on('knob', 'track', 3)]));
+    expect(found.changes).toEqual([]);
+    expect(found.unmet).toMatchObject([{ ratio: ratio(colors.knob, colors.track) }]);
+    const text = repairContexts(input(colors, [on('knob', 'track')]));
+    expect(text.changes.map(({ source }) => source)).toEqual(['knob']);
+  });
+
   test('moves texts rather than a page, though one change of the page would do', () => {
     const colors = { page: '#FFFFFF', card: '#F7F7F5', a: '#9A9A9A', b: '#6AA9FF', c: '#2F8F4E' };
     const pairs = ['a', 'b', 'c'].flatMap((text) => [on(text, 'page'), on(text, 'card')]);
