@@ -61,9 +61,11 @@ function run(program: string, args: string[]): string {
   return stdout;
 }
 
-/** The first sample of a README. */
-const sampleOf = (name: string): string =>
-  /```ts\n([\s\S]*?)```/.exec(readFileSync(fromRoot('packages', name, 'README.md'), 'utf8'))![1]!;
+/** The samples of a README in TypeScript, as one program. */
+function sampleOf(name: string): string {
+  const readme = readFileSync(fromRoot('packages', name, 'README.md'), 'utf8');
+  return [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
+}
 
 describe.each(LIBRARIES.map((name, i) => [name, i] as const))('@swatchwork/%s', (name, i) => {
   test('publint and are-the-types-wrong find nothing', async () => {
@@ -84,9 +86,9 @@ describe.each(LIBRARIES.map((name, i) => [name, i] as const))('@swatchwork/%s', 
     expect(problems).toEqual([]);
   });
 
-  test('the sample of its README runs in each Node that there is, and has types', () => {
+  test('the samples of its README run in each Node that there is, and have types', () => {
     writeFileSync(join(folder, `${name}.ts`), sampleOf(name));
-    writeFileSync(join(folder, `${name}.mjs`), sampleOf(name).replaceAll('!', ''));
+    writeFileSync(join(folder, `${name}.mjs`), sampleOf(name).replaceAll(/!(?!=)/g, ''));
     for (const node of nodes()) expect(run(node, [`${name}.mjs`])).not.toBe('');
     const compilerOptions = {
       ...{ module: 'NodeNext', target: 'ES2022', lib: ['ES2023', 'DOM'], types: ['node'] },

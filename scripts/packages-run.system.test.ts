@@ -1,26 +1,14 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../apps/api/testing/app.ts';
+import { createConsumerProject, runIn } from '../testing/consumer-project.ts';
 import { ensureHeadlessShell } from './lib/chromium.ts';
 import { packPython } from './lib/pack-python.ts';
-import { fromRoot } from './lib/root.ts';
 
 /** Bundlers, compilers, Deno and Bun, in a folder of their own. */
 let tools: string;
@@ -28,20 +16,9 @@ let tools: string;
 let project: string;
 let app: TestApp;
 let api: string;
+let remove: () => void;
 beforeAll(async () => {
-  const work = mkdtempSync(join(tmpdir(), 'swatchwork-consumers-'));
-  tools = join(work, 'tools');
-  project = join(work, 'project');
-  cpSync(fromRoot('testing/consumers'), tools, { recursive: true });
-  // An environment made for production would leave them out.
-  await run('npm', ['ci', '--include=dev', '--include=optional', ...QUIETLY], tools);
-
-  const folders = [...inject('packedLibraries'), inject('packedClient'), inject('packedCli')];
-  for (const folder of folders) await run('npm', ['pack', folder], work);
-  const tarballs = globSync('*.tgz', { cwd: work }).map((name) => join(work, name));
-  mkdirSync(project);
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  await run('npm', ['install', ...QUIETLY, ...tarballs], project);
+  ({ tools, project, remove } = await createConsumerProject('consumers'));
   for (const file of ['answers.js', 'run.js', 'require.cjs']) {
     cpSync(join(tools, file), join(project, file));
   }
@@ -52,19 +29,10 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   await app.close();
-  rmSync(dirname(project), { recursive: true, force: true });
+  remove();
 });
 
-const QUIETLY = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-
-/** Runs a program to its end. @throws {Error} With its output, if it fails. */
-async function run(program: string, args: string[], cwd = project): Promise<string> {
-  const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
-  const options = { cwd, env: { ...process.env, PATH, NO_COLOR: '1' }, maxBuffer: 2 ** 26 };
-  const ran = promisify(execFile)(program, args, options);
-  return (await ran.catch((error) => Promise.reject(new Error(error.message + error.stdout))))
-    .stdout;
-}
+const run = (program: string, args: string[], cwd = project) => runIn(cwd, program, ...args);
 
 /** Every entry that the packages export to programs, such as `@swatchwork/theme/check`. */
 const entriesOf = (): string[] =>

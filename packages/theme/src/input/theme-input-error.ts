@@ -1,6 +1,7 @@
 /** Names the field of the input that cannot be used, what is allowed there, and what arrived. */
 export class ThemeInputError extends RangeError {
   override name = 'ThemeInputError';
+  readonly code = 'invalid_argument';
   /** Such as `brands[2]` or `overrides.dark.text`. */
   readonly field: string;
   readonly allowed: string;

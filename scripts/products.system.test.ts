@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { contrastRatio, deltaEOK, parseColor } from '../packages/color/src/index.ts';
+import { createTheme } from '../packages/theme/src/index.ts';
+import { colorFor } from '../packages/theme/src/products/index.ts';
+import { createConsumerProject, runIn } from '../testing/consumer-project.ts';
+import { ensureHeadlessShell } from './lib/chromium.ts';
+import { fromRoot } from './lib/root.ts';
+
+const PORT = 4471;
+
+let installed: Awaited<ReturnType<typeof createConsumerProject>>;
+let browser: Browser;
+const servers: ChildProcess[] = [];
+beforeAll(async () => {
+  installed = await createConsumerProject('consumers');
+  const { tools, project } = installed;
+  symlinkSync(join(tools, 'node_modules/express'), join(project, 'node_modules/express'));
+  writeFileSync(join(project, 'server.js'), sample('js'));
+  mkdirSync(join(project, 'plain'));
+  writeFileSync(join(project, 'plain/index.html'), sample('html'));
+  const vite = join(tools, 'node_modules/vite/bin/vite.js');
+  await runIn(project, process.execPath, vite, 'build', 'plain');
+  const preview = [
+    'preview',
+    'plain',
+    '--port',
+    `${PORT + 1}`,
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+  ];
+  for (const args of [['server.js'], [vite, ...preview]]) {
+    const env = { ...process.env, PORT: `${PORT}` };
+    servers.push(spawn(process.execPath, args, { cwd: project, env, stdio: 'ignore' }));
+  }
+  const executablePath = await ensureHeadlessShell();
+  if (!executablePath) throw new Error('There is no Chromium to open pages in');
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  for (const port of [PORT, PORT + 1]) await answers(`http://127.0.0.1:${port}/`);
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers) server.kill();
+  installed?.remove();
+});
+
+/** A sample of the README, as it is written there. */
+function sample(language: string): string {
+  const text = readFileSync(fromRoot('packages/theme/README.md'), 'utf8');
+  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text)![1]!;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** What words on the page look like: their color and what is behind them. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, a, button, b')].map((element) => {
+      let behind: Element | null = element;
+      const backgroundOf = (one: Element) => getComputedStyle(one).backgroundColor;
+      while (behind && backgroundOf(behind) === 'rgba(0, 0, 0, 0)') behind = behind.parentElement;
+      const background = behind ? backgroundOf(behind) : 'rgb(255, 255, 255)';
+      return { name: element.localName, color: getComputedStyle(element).color, background };
+    }),
+  );
+
+const colorOf = (text: string) => parseColor(text)!.color;
+
+const MODES = [
+  ['light', { colorScheme: 'light' }, 4.5],
+  ['dark', { colorScheme: 'dark' }, 4.5],
+  ['high-contrast', { contrast: 'more' }, 7],
+] as const;
+
+const PAGES = [
+  ['Express', `http://127.0.0.1:${PORT}/?brand=%23E3120B`, 4],
+  ['plain HTML', `http://127.0.0.1:${PORT + 1}/`, 3],
+] as const;
+
+test.each(PAGES)(
+  '%s shows the theme in each mode, with words that can be read',
+  async (_, url, count) => {
+    const { modes } = createTheme({ brands: ['#E3120B'] });
+    for (const [mode, media, minimum] of MODES) {
+      const page = await browser.newPage(media);
+      await page.goto(url);
+      const words = await wordsOf(page);
+      expect(words).toHaveLength(count);
+      for (const { name, color, background } of words) {
+        const least = name === 'b' ? 4.5 : minimum; // an avatar has one color in all modes
+        expect(contrastRatio(colorOf(color), colorOf(background)), name).toBeGreaterThanOrEqual(
+          least,
+        );
+      }
+      const button = words.find(({ name }) => name === 'button')!;
+      const { roles } = modes[mode];
+      expect(deltaEOK(colorOf(button.background), colorOf(roles['brand-solid'].hex))).toBeCloseTo(
+        0,
+      );
+      const title = words.find(({ name }) => name === 'h1')!;
+      expect(deltaEOK(colorOf(title.background), colorOf(roles.ground.hex))).toBeCloseTo(0);
+      await page.close();
+    }
+  },
+);
+
+test.each(PAGES)('%s follows forced colors', async (_, url) => {
+  const page = await browser.newPage({ forcedColors: 'active' });
+  await page.goto(url);
+  const element = page.locator('h1');
+  const [canvas, forced] = await element.evaluate((own) => {
+    const paint = (color: string) => {
+      own.setAttribute('style', `forced-color-adjust: none; color: ${color}`);
+      return getComputedStyle(own).color;
+    };
+    return [paint('Canvas'), paint('var(--color-ground)')];
+  });
+  expect(forced).toBe(canvas);
+  await page.close();
+});
+
+test('Express answers a wrong color with a sentence, and text in it is no markup', async () => {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/?brand=${encodeURIComponent('<b>')}`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toBe('color must be an opaque CSS color; got "<b>"');
+});
+
+test('a mode that the page keeps is there before anything is drawn', async () => {
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.goto(PAGES[0][1]);
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.first = getComputedStyle(
+        document.documentElement,
+      ).colorScheme;
+    });
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.first)).toBe('dark');
+  await page.close();
+});
+
+test('the element changes with its attribute, reports a wrong one, and leaves no style behind', async () => {
+  const page = await browser.newPage();
+  await page.goto(PAGES[1][1]);
+  const seen = await page.evaluate(() => {
+    const element = document.querySelector('swatchwork-theme')!;
+    const solid = () => getComputedStyle(element).getPropertyValue('--color-brand-solid');
+    const errors: unknown[] = [];
+    element.addEventListener('theme-error', (event) => {
+      const { code, field, arrived } = (event as CustomEvent).detail;
+      errors.push({ code, field, arrived });
+    });
+    const colors = [solid()];
+    for (const brand of ['#0A66C2', 'nothing', '#7C3AED']) {
+      element.setAttribute('brand', brand);
+      colors.push(solid());
+    }
+    const sheets = [document.adoptedStyleSheets.length];
+    element.remove();
+    return { colors, errors, sheets: [...sheets, document.adoptedStyleSheets.length] };
+  });
+  expect(seen).toEqual({
+    colors: ['#E3120B', '#0A66C2', '#0A66C2', '#7C3AED'],
+    errors: [{ code: 'invalid_argument', field: 'brands[0]', arrived: '"nothing"' }],
+    sheets: [1, 0],
+  });
+  await page.close();
+});
+
+test('names keep their colors in the page', async () => {
+  const { background } = colorFor('Ada Lovelace');
+  expect(await (await fetch(PAGES[0][1])).text()).toContain(`background: ${background}`);
+});
