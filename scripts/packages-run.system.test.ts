@@ -18,7 +18,7 @@ let app: TestApp;
 let api: string;
 let remove: () => void;
 beforeAll(async () => {
-  ({ tools, project, remove } = await createConsumerProject('consumers'));
+  ({ tools, project, remove } = await createConsumerProject());
   for (const file of ['answers.js', 'run.js', 'require.cjs']) {
     cpSync(join(tools, file), join(project, file));
   }

@@ -17,7 +17,7 @@ let installed: Awaited<ReturnType<typeof createConsumerProject>>;
 let browser: Browser;
 const servers: ChildProcess[] = [];
 beforeAll(async () => {
-  installed = await createConsumerProject('consumers');
+  installed = await createConsumerProject();
   const { tools, project } = installed;
   symlinkSync(join(tools, 'node_modules/express'), join(project, 'node_modules/express'));
   writeFileSync(join(project, 'server.js'), sample('js'));

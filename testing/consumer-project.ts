@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 
 import { fromRoot } from '../scripts/lib/root.ts';
 
-const QUIETLY = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund'];
 
 /** Runs a program to its end, with the Node of this process. @throws {Error} With its output, if it fails. */
 export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
@@ -20,19 +20,23 @@ export async function runIn(cwd: string, program: string, ...args: string[]): Pr
   return (await ran.catch(failed)).stdout;
 }
 
-/**
- * An empty project that installs what is published, from the packed files.
- *
- * @param toolbox A folder of `testing/` with a lock file, installed beside it.
- */
-export async function createConsumerProject(toolbox: string) {
-  const work = mkdtempSync(join(tmpdir(), 'swatchwork-project-'));
-  const tools = join(work, 'tools');
-  const project = join(work, 'project');
-  cpSync(fromRoot('testing', toolbox), tools, { recursive: true });
+/** Installs a folder of `testing/` with a lock file apart from the product. @returns Where it is. */
+export async function installApart(toolbox: string): Promise<string> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'swatchwork-project-')), 'tools');
+  cpSync(fromRoot('testing', toolbox), folder, { recursive: true });
   // An environment made for production would leave them out.
-  await runIn(tools, 'npm', 'ci', '--include=dev', '--include=optional', ...QUIETLY);
+  await runIn(folder, 'npm', 'ci', '--include=dev', '--include=optional', ...QUIETLY);
+  return folder;
+}
 
+/**
+ * An empty project that installs what is published, from the packed files, and beside it
+ * the bundlers, compilers and runtimes of `testing/consumers`.
+ */
+export async function createConsumerProject() {
+  const tools = await installApart('consumers');
+  const work = dirname(tools);
+  const project = join(work, 'project');
   const folders = [...inject('packedLibraries'), inject('packedClient'), inject('packedCli')];
   for (const folder of folders) await runIn(work, 'npm', 'pack', folder);
   const tarballs = globSync('*.tgz', { cwd: work }).map((name) => join(work, name));
