@@ -1,6 +1,7 @@
 // Sheets for eyes: palettes, chart palettes and themes beside those of others, unlabeled and in
 // random order, as pictures in `test-results/sheets`, with `key.json`, which says whose each is.
-// `npm run bench:sheets -- SEED`. Whoever ranks them must not see the key.
+// `npm run bench:sheets -- SEED`. Whoever ranks them must not see the key. Then sheets of ours alone, also of an
+// earlier CHECKOUT; and of folders of others' PICTURES and style sheets (THEMES), where they are given.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   createRandom,
@@ -14,10 +15,12 @@ import {
 import { createChartPalette } from '@swatchwork/color/charts';
 
 import { shuffle } from '../packages/color/src/palette/random.ts';
+import { ROOT } from '../scripts/lib/root.ts';
 import { launchBrowser } from './lib/browser.ts';
 import { favorites } from './lib/palettes/favorites.ts';
 import { PEERS } from './lib/palettes/peers.ts';
 import { drawCharts } from './lib/sheets/charts.ts';
+import { ownSheets } from './lib/sheets/own.ts';
 import { drawStrips, SHEET_STYLE } from './lib/sheets/page.ts';
 import { PUBLISHED } from './lib/sheets/published.ts';
 import { drawThemes, THEME_BRANDS, themeContenders } from './lib/sheets/themes.ts';
@@ -76,6 +79,16 @@ addSheet(
 );
 for (const brand of THEME_BRANDS)
   addSheet(`themes of ${brand}`, themeContenders(brand), drawThemes);
+
+const { CHECKOUT: checkout = ROOT, PICTURES: pictures, THEMES: themes } = process.env;
+const colors = [...BRANDS, ...PUBLISHED['Tableau 10']!, ...PUBLISHED['Observable 10']!].slice(
+  0,
+  24,
+);
+const own = await ownSheets(seed, colors, { checkout, pictures, themes });
+for (const [title, html] of Object.entries(own)) {
+  sheets[title.replaceAll(/\W+/g, '-')] = `<!doctype html><style>${SHEET_STYLE}</style>${html}`;
+}
 
 await takePictures();
 

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hex, PaletteType } from '@swatchwork/color';
+
+import { drawCharts } from './charts.ts';
+import { drawStrips } from './page.ts';
+
+const GROUNDS = ['#FFFFFF', '#FFF8E7', '#111827'];
+const ROLES = ['text', 'text-muted', 'link', 'error-text', 'warning-text', 'success-text'] as const;
+
+/** Folders of this machine: a checkout whose colors are drawn, and pictures and style sheets of others. */
+export interface Folders {
+  checkout: string;
+  pictures?: string | undefined;
+  themes?: string | undefined;
+}
+
+/**
+ * Sheets of what one checkout makes of a seed, by their titles: to be drawn of two checkouts and compared.
+ *
+ * @param colors To make things around.
+ */
+export async function ownSheets(seed: string, colors: readonly Hex[], folders: Folders) {
+  const { color, charts, themes, ...code } = await loadCode(folders.checkout);
+  const { parseHex, formatHex } = color;
+  const sheets: Record<string, string> = {};
+  const palettes = (type: PaletteType, count: number, bases: readonly Hex[] = []) =>
+    drawStrips(
+      Array.from({ length: count }, (_, i) => {
+        const base = bases.length > 0 ? parseHex(bases[i % bases.length]!)! : undefined;
+        return color.generatePalette({ type, base, seed: `${seed} ${i}` }).map(formatHex);
+      }),
+    );
+  sheets.random = palettes('random', 60);
+  for (const type of color.HARMONY_TYPES) {
+    sheets[`${type} around ${colors.length} colors, and around none`] =
+      palettes(type, colors.length, colors) + palettes(type, 14);
+  }
+  const chart = (brands: readonly Hex[], count: number, ground: string, at: number) => {
+    const [fixed, grounds] = [brands.map((hex) => parseHex(hex)!), [parseHex(ground)!]];
+    const options = { kind: 'categorical', colors: fixed, count, grounds, seed: `${seed} ${at}` };
+    return drawCharts(charts.createChartPalette(options as never).colors, ground); // older ones take no seed
+  };
+  for (const ground of GROUNDS) {
+    sheets[`charts on ${ground}`] = colors
+      .slice(0, 12)
+      .map((hex, i) => chart([], 8, ground, i) + chart([hex], 6, ground, i))
+      .join('');
+  }
+  sheets.themes = colors.map((hex) => drawModes(themes.createTheme({ brands: [hex] }))).join('');
+  if (folders.pictures) sheets.pictures = await drawPictures(folders.pictures, code);
+  if (folders.themes) Object.assign(sheets, drawRepairs(folders.themes, code));
+  return sheets;
+}
+
+type Code = Omit<Awaited<ReturnType<typeof loadCode>>, 'color' | 'charts' | 'themes'>;
+
+async function loadCode(checkout: string) {
+  const load = (file: string) => import(join(checkout, 'packages', file));
+  const color: typeof import('@swatchwork/color') = await load('color/src/index.ts');
+  const charts: typeof import('@swatchwork/color/charts') = await load('color/src/charts/index.ts');
+  const themes: typeof import('@swatchwork/theme') = await load('theme/src/index.ts');
+  const { decode }: typeof import('@swatchwork/extract/node') = await load('extract/src/node.ts');
+  const { extract }: typeof import('@swatchwork/extract') = await load('extract/src/extract.ts');
+  const { PRESETS }: typeof import('@swatchwork/extract') = await load('extract/src/preset.ts');
+  const repair: typeof import('@swatchwork/formats/repair') = await load(
+    'formats/src/repair/index.ts',
+  );
+  return { color, charts, themes, decode, extract, PRESETS, readTheme: repair.readTheme };
+}
+
+/** A card in each mode, with what alarms and what charts use. */
+function drawModes({ modes }: ReturnType<typeof import('@swatchwork/theme').createTheme>): string {
+  const cards = Object.values(modes).map(({ roles }) => {
+    const at = (role: string) => roles[role as keyof typeof roles]?.hex ?? 'transparent';
+    const solids = ['brand', 'error', 'warning', 'success', 'info'].map(
+      (name) =>
+        `<span class="button" style="background:${at(`${name}-solid`)};color:${at(`${name}-on-solid`)}">${name}</span>`,
+    );
+    const texts = ROLES.map((role) => `<span style="color:${at(role)}">${role}</span>`);
+    const chart = [1, 2, 3, 4, 5].map((n) => `<i style="background:${at(`chart-${n}`)}"></i>`);
+    const card = `background:${at('surface')};color:${at('text')};border-color:${at('border')}`;
+    return `<div class="page" style="background:${at('ground')}"><div class="card" style="${card}">
+      <div class="row">${solids.join('')}</div><p>${texts.join(' ')}</p><div class="strip">${chart.join('')}</div></div></div>`;
+  });
+  return `<div class="modes" style="grid-area: auto / 1 / auto / -1; grid-auto-flow: column">${cards.join('')}</div>`;
+}
+
+/** Each picture of a folder beside five colors of each preset. */
+async function drawPictures(folder: string, { extract, PRESETS, decode }: Code) {
+  const drawn = readdirSync(folder).map(async (name) => {
+    const file = readFileSync(join(folder, name));
+    const pixels = await decode(file);
+    const strips = PRESETS.map((preset) => extract(pixels, { count: 5, preset }));
+    return `<section><img height="120" src="data:image;base64,${file.toString('base64')}"><p>${PRESETS.join(', ')}</p>
+      ${drawStrips(strips.map((swatches) => swatches.map(({ hex }) => hex)))}</section>`;
+  });
+  return (await Promise.all(drawn)).join('');
+}
+
+/** The pairs that fail in each style sheet of a folder, in every mode, before and after its repair. */
+function drawRepairs(folder: string, { readTheme }: Code): Record<string, string> {
+  const drawn = readdirSync(folder).map((name) => {
+    const files = [{ name, text: readFileSync(join(folder, name), 'utf8') }];
+    const chips = readTheme(files, {}).pairs.flatMap(({ id, contexts }) =>
+      Object.entries(contexts).map(([mode, pair]) =>
+        pair.passes ? '' : `<div>${drawChip(id, pair)}${drawChip(mode, pair.repaired)}</div>`,
+      ),
+    );
+    return [`repair of ${name}`, chips.join('')];
+  });
+  return Object.fromEntries(drawn);
+}
+
+const drawChip = (text: string, { foreground, background }: { foreground: Hex; background: Hex }) =>
+  `<span class="chip" style="color:${foreground};background:${background}">${text}</span>`;
