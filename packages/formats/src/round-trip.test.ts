@@ -7,7 +7,6 @@ import { type ReadFormatId, readPalette } from './read/read.ts';
 import { uniqueFolders } from './swatch-files/xcassets.ts';
 import { uniqueNames } from './text/unique-names.ts';
 import { FORMATS, findFormat } from './write/formats.ts';
-import { KEPT, type Kept } from './write/kept.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -100,7 +99,7 @@ const MOST: Partial<Record<FormatId, number>> = MOST_COLORS;
 
 describe('what is written is read back', () => {
   test.each(READ_BACK)('%s: colors, names and opacity, whatever they are called', async (id) => {
-    const kept: Kept = KEPT[id];
+    const kept = findFormat(id)!.keeps;
     const hasAlpha = kept.alpha === 'bytes' || kept.alpha === 'exact';
     const looksOf = ({ hex, name }: Original['colors'][number]) =>
       kept.asksForNames && !name?.trim() ? describeColor(parseHex(hex)!) : '';
@@ -136,7 +135,7 @@ describe('what is written is read back', () => {
       );
       const { palette } = await roundTrip(id, { name: 'Many', colors });
       expect(palette.colors.map((color) => color.hex)).toEqual(colors);
-      const { asksForNames = false } = KEPT[id];
+      const { asksForNames = false } = findFormat(id)!.keeps;
       expect(palette.colors.every(({ name }) => (name !== undefined) === asksForNames)).toBe(true);
     },
   );

@@ -44,7 +44,7 @@ extension selects the format if possible. An existing file is overwritten.`,
     const { palette } = source;
     const names = args.choice('names', NAMES_IN_CODE);
     const content = await writeAs(format, { ...palette, names });
-    const notes = [...source.notes, ...lossesOf(palette, format.id)];
+    const notes = [...source.notes, ...lossesOf(palette, format)];
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
       throw new UsageError(
         `${format.label} is a binary format and cannot be shown in a terminal.`,

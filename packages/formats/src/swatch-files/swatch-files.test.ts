@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 
 import { createSwatchesFile, readSwatchesFile } from 'procreate-swatches';
 import { describe, expect, test } from 'vitest';
+import { lossesIn } from '../../testing/losses-in.ts';
 import { NASTY } from '../../testing/nasty-palette.ts';
 import { readElsewhere } from '../../testing/read-elsewhere.ts';
 import { toExported } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
 import { writeJson } from '../write/json.ts';
-import { lossesOf } from '../write/losses.ts';
 import { readAco, writeAco } from './aco.ts';
 import { readAct } from './act.ts';
 import { readAse, writeAse } from './ase.ts';
@@ -160,7 +160,7 @@ describe('colors of print are written as they were read', () => {
   ] as const)('%s, byte by byte', (id, read, write, file) => {
     const palette = toExported(read(file).palette);
     expect(toHex(write(palette))).toBe(toHex(file));
-    expect(lossesOf(palette, id)).toEqual([]);
+    expect(lossesIn(palette, id)).toEqual([]);
   });
 
   test('one goes through the other, and through JSON', () => {
@@ -189,7 +189,7 @@ describe('colors of print are written as they were read', () => {
 
   test('inks of other formats are told, and those that are none refused', () => {
     const palette = toExported(readAse(ASE).palette);
-    expect(lossesOf(palette, 'css')).toEqual([
+    expect(lossesIn(palette, 'css')).toEqual([
       '2 colors are written as their screen colors, without their ink amounts (CMYK or gray).',
     ]);
     for (const inks of [[0, 1], [2], [Number.NaN]]) {
@@ -199,11 +199,11 @@ describe('colors of print are written as they were read', () => {
 
   test('Lab that these files cannot hold is RGB, with a note', () => {
     const far = { name: '', colors: ['#00FF00'], exact: ['lab(80 -140 90)'] } as const;
-    expect(lossesOf(far, 'ase')).toEqual([expect.stringContaining('nearest hex')]);
+    expect(lossesIn(far, 'ase')).toEqual([expect.stringContaining('nearest hex')]);
     expect(readAse(writeAse(far)).palette.colors).toEqual([{ hex: '#00FF00' }]);
     const fine = { ...far, exact: ['lab(80.123 -90 90)'] };
-    expect(lossesOf(fine, 'ase')).toEqual([]);
-    expect(lossesOf(fine, 'aco')).toEqual(['1 Lab color was rounded to hundredths.']);
+    expect(lossesIn(fine, 'ase')).toEqual([]);
+    expect(lossesIn(fine, 'aco')).toEqual(['1 Lab color was rounded to hundredths.']);
   });
 });
 

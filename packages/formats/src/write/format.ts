@@ -1,5 +1,6 @@
 import type { FORMAT_GROUPS, FormatId } from '../format-list.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
+import type { Kept } from './kept.ts';
 
 interface FormatBase {
   id: FormatId;
@@ -10,6 +11,7 @@ interface FormatBase {
   mediaType: string;
   /** Of code, in which colors are variables. */
   isCode?: true;
+  keeps: Kept;
 }
 
 export interface TextFormat extends FormatBase {

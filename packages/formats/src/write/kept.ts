@@ -1,11 +1,7 @@
-import type { FormatId } from '../constants.ts';
-import { folderName, sameFolder } from '../swatch-files/xcassets.ts';
 import { commentText, oneLine, withoutDirectionMarks } from '../text/text.ts';
 import { plainText } from '../text/xml-nodes.ts';
 import { xmlAttribute, xmlText } from '../text/xml-text.ts';
-import { UNTITLED, variableName } from './figma-variables.ts';
 import { sheetText } from './sheet/letters.ts';
-import { stylusComment } from './stylus.ts';
 
 /** What a format preserves of a palette. */
 export interface Kept {
@@ -34,89 +30,45 @@ export interface Kept {
   sameAs?: (name: string) => string;
 }
 
-const exact = (name: string) => name.trim();
+/** A name as it is. */
+export const exact = (name: string) => name.trim();
 
-const inComment = { title: commentText, label: commentText };
-const onOneLine = { title: oneLine, label: oneLine };
+/** In style sheets, which hold every color of CSS and names in comments. */
+export const inStyleSheet: Kept = {
+  colors: 'functions',
+  alpha: 'bytes',
+  none: true,
+  title: commentText,
+  label: commentText,
+};
+
+/** Both names, without line breaks. */
+export const onOneLine = { title: oneLine, label: oneLine };
 
 /** In an element or an attribute of XML. */
-const inXml = (name: string) =>
+export const inXml = (name: string) =>
   plainText(xmlText(withoutDirectionMarks(name.toWellFormed()))).trim();
 
 /** Two hyphens would end a comment of XML. */
-const inXmlComment = (name: string) =>
+export const inXmlComment = (name: string) =>
   plainText(oneLine(xmlText(name)).replaceAll(/-(?=-)/g, '- ')).trim();
 
 const inAttribute = (name: string) => plainText(xmlAttribute(name)).trim();
-const inXmlAttribute = { title: inAttribute, label: inAttribute };
+/** Both names in attributes of XML. */
+export const inXmlAttribute = { title: inAttribute, label: inAttribute };
 
 /** As Adobe's formats end a text with NUL. */
-const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().trim();
+export const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().trim();
 
 /** More letters may not fit beside a color of a sheet. What it leaves out has a note of its own. */
 const onSheet = (name: string, letters = 20) => sheetText(name)?.slice(0, letters) ?? name;
-const presented: Kept = {
+/** On a sheet or a picture to present. */
+export const onSheets: Kept = {
   colors: 'hexes',
   alpha: 'lost',
   title: (name) => onSheet(name, 40),
   label: (name) => onSheet(name),
 };
 
-/** What each format preserves. */
-export const KEPT: Readonly<Record<FormatId, Kept>> = {
-  css: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  'css-wide': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  scss: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  less: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  stylus: { colors: 'hexes', alpha: 'bytes', title: commentText, label: stylusComment },
-  tailwind: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  'tailwind-config': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
-  tokens: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },
-  json: { colors: 'functions', alpha: 'exact', inks: true, none: true, title: exact, label: exact },
-  ase: {
-    colors: 'hexes',
-    lab: 'exact',
-    inks: true,
-    alpha: 'lost',
-    title: withoutNul,
-    label: withoutNul,
-  },
-  aco: { colors: 'hexes', lab: 'hundredths', inks: true, alpha: 'lost', label: withoutNul },
-  gpl: { colors: 'hexes', alpha: 'lost', ...onOneLine },
-  swatches: { colors: 'hexes', alpha: 'exact', title: oneLine },
-  act: { colors: 'hexes', alpha: 'one-clear' },
-  kpl: { colors: 'hexes', alpha: 'lost', ...inXmlAttribute },
-  'paint-net': { colors: 'hexes', alpha: 'bytes', title: oneLine },
-  jasc: { colors: 'hexes', alpha: 'lost' },
-  soc: { colors: 'hexes', alpha: 'lost', label: inXmlAttribute.label, asksForNames: true },
-  sketchpalette: { colors: 'hexes', alpha: 'exact', label: exact },
-  figma: {
-    colors: 'hexes',
-    alpha: 'exact',
-    title: oneLine,
-    untitled: UNTITLED,
-    label: variableName,
-    asksForNames: true,
-    sameAs: exact,
-  },
-  android: { colors: 'hexes', alpha: 'bytes', title: inXmlComment, label: inXmlComment },
-  compose: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
-  swiftui: { colors: 'functions', alpha: 'exact', ...onOneLine },
-  uikit: { colors: 'functions', alpha: 'exact', ...onOneLine },
-  xcassets: {
-    colors: 'hexes',
-    alpha: 'exact',
-    label: folderName,
-    asksForNames: true,
-    sameAs: sameFolder,
-  },
-  flutter: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
-  svg: { colors: 'functions', alpha: 'exact', none: true, title: inXml, label: inXml },
-  png: { colors: 'hexes', alpha: 'bytes' },
-  'png-slide': presented,
-  'png-square': presented,
-  'png-sheet': presented,
-  pdf: presented,
-  txt: { colors: 'hexes', alpha: 'lost', title: oneLine },
-  csv: { colors: 'hexes', alpha: 'bytes', label: withoutDirectionMarks },
-};
+/** A picture of the colors alone. */
+export const inPixels: Kept = { colors: 'hexes', alpha: 'bytes' };

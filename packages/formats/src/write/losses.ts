@@ -1,10 +1,11 @@
 import { cssTextOf, fallbackLoss, type Hex } from '@swatchwork/color';
 
-import { type FormatId, SHEET_FORMATS } from '../constants.ts';
+import { SHEET_FORMATS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { labOf } from '../swatch-files/lab.ts';
 import { counted } from '../text/text.ts';
-import { KEPT, type Kept } from './kept.ts';
+import type { Format } from './format.ts';
+import type { Kept } from './kept.ts';
 import { aboutSheet } from './sheet/about-sheet.ts';
 
 // Of one note, which a header may carry; a palette may have thousands of colors.
@@ -17,8 +18,11 @@ const SPANS = 40; // further ones by their places, such as 21-40
  *
  * @throws {RangeError} If a color, or an opacity, is none.
  */
-export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
-  const { colors, lab, inks, alpha, none } = KEPT[format];
+export function lossesOf(
+  palette: ExportedPalette,
+  { id, keeps }: Pick<Format, 'id' | 'keeps'>,
+): string[] {
+  const { colors, lab, inks, alpha, none } = keeps;
   const swatches = swatchesOf(palette);
   const notes: string[] = [];
   const tally = (count: number, sentence: string) => {
@@ -48,11 +52,8 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
     const rounded = alphas.filter((swatch) => !isByte(swatch.alpha) && !(isText && swatch.exact));
     tally(rounded.length, '{opacity was|opacities were} rounded to one of 256 steps.');
   }
-  notes.push(
-    ...aboutNames(swatches, KEPT[format]),
-    ...aboutTitle(palette.name.trim(), KEPT[format]),
-  );
-  if (SHEET_FORMATS.includes(format)) notes.push(...aboutSheet(palette));
+  notes.push(...aboutNames(swatches, keeps), ...aboutTitle(palette.name.trim(), keeps));
+  if (SHEET_FORMATS.includes(id)) notes.push(...aboutSheet(palette));
   return notes;
 }
 

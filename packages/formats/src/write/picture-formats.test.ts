@@ -3,10 +3,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { lossesIn } from '../../testing/losses-in.ts';
 import { NASTY } from '../../testing/nasty-palette.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { writeCsv } from './csv.ts';
-import { lossesOf } from './losses.ts';
 import { writePng } from './png.ts';
 import type { PaletteFormId } from './sheet/pages.ts';
 import { writePicture } from './sheet/picture.ts';
@@ -47,14 +47,18 @@ describe('PNG', () => {
   });
 });
 
+/** #111111, as four bytes of a pixel. */
+const INK = 0xff111111;
+
 describe('pictures to present', () => {
   const read = async (id: PaletteFormId, palette: ExportedPalette) => {
-    const png = PNG.sync.read(Buffer.from(await writePicture(palette, id)));
-    const { channels, isOpaque } = await sharp(await writePicture(palette, id)).stats();
+    const file = Buffer.from(await writePicture(palette, id));
+    const png = PNG.sync.read(file);
+    const { channels, isOpaque } = await sharp(file).stats();
     expect([channels.length, isOpaque]).toEqual([3, true]);
     const at = (x: number, y: number) =>
       `#${png.data.toString('hex', (y * png.width + x) * 4, (y * png.width + x) * 4 + 3)}`.toUpperCase();
-    return { size: [png.width, png.height], at };
+    return { size: [png.width, png.height], at, data: png.data };
   };
 
   test.each([1, 2, 5, 10])('a slide of %d colors: columns from edge to edge', async (count) => {
@@ -82,15 +86,13 @@ describe('pictures to present', () => {
     async (id) => {
       const colors = ['#F472B6'] as const;
       const inks = async (name: string) => {
-        const { size, at } = await read(id, { name, colors, colorNames: [name] });
-        const places = Array.from({ length: size[0]! * 100 }, (_, i) =>
-          at(i % size[0]!, (i / size[0]!) | 0),
-        );
-        return places.filter((hex) => hex === '#111111').length;
+        const { size, data } = await read(id, { name, colors, colorNames: [name] });
+        const pixels = new Uint32Array(data.buffer, data.byteOffset, size[0]! * 100);
+        return pixels.filter((pixel) => pixel === INK).length;
       };
       expect(await inks('Синее море')).toBeGreaterThan(1.2 * (await inks('Sea')));
       expect(await inks('海')).toBe(await inks('Palette'));
-      const [note] = lossesOf({ name: '海', colors }, `png-${id}`);
+      const [note] = lossesIn({ name: '海', colors }, `png-${id}`);
       expect(note).toBe(
         'PDF and PNG leave out 1 name, because their fonts have only Latin, Greek and Cyrillic letters: "海".',
       );

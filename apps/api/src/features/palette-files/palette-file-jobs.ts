@@ -51,7 +51,7 @@ export async function writePaletteFile({
 }: WriteTask): Promise<WrittenFile> {
   const format = findFormat(id)!;
   const content = Buffer.from(await format.write(palette, new Date()));
-  return { content, notes: lossesOf(palette, format.id) };
+  return { content, notes: lossesOf(palette, format) };
 }
 
 /** What a reader gets for a request. */

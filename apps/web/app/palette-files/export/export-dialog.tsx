@@ -40,7 +40,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   );
   // Names that were only found for the file are no loss.
   const own = naming === 'none' ? { ...palette, colorNames: [] } : palette;
-  const losses = open && !roles ? lossesOf(own, format.id) : [];
+  const losses = open && !roles ? lossesOf(own, format) : [];
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (

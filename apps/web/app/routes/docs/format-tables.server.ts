@@ -1,6 +1,5 @@
 import { CHART_FORMATS } from '@swatchwork/formats/charts';
 import { FORMATS } from '@swatchwork/formats/formats';
-import { KEPT } from '@swatchwork/formats/kept';
 import { READ_FORMATS } from '@swatchwork/formats/read';
 import { THEME_FORMATS } from '@swatchwork/formats/themes';
 
@@ -18,8 +17,8 @@ export const FORMAT_TABLES: Readonly<Record<string, () => string>> = {
   written: () =>
     table(
       ['Format', 'File', 'Beyond sRGB', 'Opacity', 'Palette name', 'Color names', 'Inks'],
-      FORMATS.map(({ id, label, extension }) => {
-        const { colors, lab, alpha, title, label: name, inks } = KEPT[id];
+      FORMATS.map(({ label, extension, keeps }) => {
+        const { colors, lab, alpha, title, label: name, inks } = keeps;
         return [
           label,
           `.${extension}`,

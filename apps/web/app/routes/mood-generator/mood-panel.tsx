@@ -176,7 +176,7 @@ function MoodDownloads({ palette }: { palette: Exportable }) {
 async function lossesOf(palette: Exportable, format: Label): Promise<string[]> {
   if (!palette.exact?.some(Boolean) && !palette.alphas?.some((alpha) => alpha !== undefined))
     return [];
-  const formats = await import('@swatchwork/formats/losses');
+  const formats = await import('@swatchwork/formats/formats');
   // Names that were only found for the file are no loss.
-  return formats.lossesOf({ ...palette, colorNames: [] }, IDS[format]);
+  return formats.lossesOf({ ...palette, colorNames: [] }, formats.findFormat(IDS[format])!);
 }

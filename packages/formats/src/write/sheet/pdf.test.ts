@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { lossesIn } from '../../../testing/losses-in.ts';
 import { NASTY } from '../../../testing/nasty-palette.ts';
 import type { ExportedPalette } from '../../palette/palette.ts';
-import { lossesOf } from '../losses.ts';
 import { writePdf } from './pdf.ts';
 
 /** `npm test` installs both where it may. */
@@ -53,7 +53,7 @@ describe('PDF', () => {
     expect(file.length).toBeLessThan(20_000);
     expect(await sheetOf(SCRIPTS)).toEqual(file);
     expect(
-      lossesOf({ name: 'Ώρα', colors: ['#F472B6'], colorNames: ['Синее море'] }, 'pdf'),
+      lossesIn({ name: 'Ώρα', colors: ['#F472B6'], colorNames: ['Синее море'] }, 'pdf'),
     ).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('PDF', () => {
     expect(text.match(/#F472B6/g)).toHaveLength(5);
     expect(text).not.toMatch(/[海🌊?]|م/u);
     const colors = colorNames.map(() => '#F472B6' as const);
-    expect(lossesOf({ name: 'नीला', colors, colorNames }, 'pdf')).toEqual([
+    expect(lossesIn({ name: 'नीला', colors, colorNames }, 'pdf')).toEqual([
       'PDF and PNG leave out 4 names, because their fonts have only Latin, Greek and Cyrillic letters: "नीला", "海 Sea", "\u2068مرحبا\u2069", "🌊".',
     ]);
   });
@@ -113,7 +113,7 @@ describe('PDF', () => {
   test('the note on names stays short', () => {
     const colorNames = Array.from({ length: 1000 }, (_, i) => `${'海'.repeat(190)}${i}`);
     const colors = colorNames.map(() => '#F472B6' as const);
-    const [note] = lossesOf({ name: '', colors, colorNames }, 'pdf');
+    const [note] = lossesIn({ name: '', colors, colorNames }, 'pdf');
     expect(note).toContain('leave out 1000 names');
     expect(note).toContain('and 992 more.');
     expect(note!.length).toBeLessThan(350);
@@ -125,8 +125,8 @@ describe('PDF', () => {
       for (const letter of ['Щ', 'W', 'ǲ']) {
         const [name, title] = [letter.repeat(20), letter.repeat(40)];
         const palette = { ...many(count), name: title, colorNames: [name] };
-        expect(lossesOf(palette, 'pdf')).toEqual([]);
-        expect(lossesOf({ ...palette, colorNames: [name + letter] }, 'pdf')).toHaveLength(1);
+        expect(lossesIn(palette, 'pdf')).toEqual([]);
+        expect(lossesIn({ ...palette, colorNames: [name + letter] }, 'pdf')).toHaveLength(1);
         const text = await textOf(await writePdf(palette));
         expect(text.match(new RegExp(letter, 'g'))).toHaveLength(60);
         expect(text).not.toContain('…');
