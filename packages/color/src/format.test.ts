@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import * as common from './format.ts';
-import * as further from './format-further.ts';
+import * as format from './index.ts';
 import { parseColor } from './parse.ts';
 import { fromOklch } from './spaces/oklch.ts';
 import { BLACK, parseHex, WHITE } from './spaces/srgb.ts';
-
-const format = { ...common, ...further };
 
 test.each([BLACK, WHITE, parseHex('#808080')!])(
   'grays have no hue and no minus zero: %j',

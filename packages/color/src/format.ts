@@ -8,7 +8,8 @@ import { byteDigits, formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
 /*
  * Colors as texts for people, rounded. RGB, HSL, HSV and CMYK describe only what sRGB can show
  * and are mapped to its gamut first; the others keep any color, with digits enough that an 8-bit
- * color comes back from the text within one step of a channel.
+ * color comes back from the text within one step of a channel. Notations that few pages show are in
+ * the files of their spaces.
  */
 
 /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. Throws as {@link formatHex} does. */

@@ -46,7 +46,6 @@ export {
 export * from './difference.ts';
 export { exactText } from './exact-text.ts';
 export * from './format.ts';
-export * from './format-further.ts';
 export * from './gamut.ts';
 export { groupBy } from './group-by.ts';
 export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
@@ -111,6 +110,7 @@ export {
 export {
   boundedNotations,
   type Channel,
+  formatOklab,
   HSL,
   OKLCH,
   SPACES,

@@ -1,20 +1,13 @@
 import { formatHsl, formatOklch, formatRgb } from './format.ts';
-import {
-  formatCmyk,
-  formatHsv,
-  formatLab,
-  formatLch,
-  formatOklab,
-  formatP3,
-} from './format-further.ts';
-import { type Cmyk, fromCmyk, toCmyk } from './spaces/cmyk.ts';
+import { round } from './round.ts';
+import { type Cmyk, formatCmyk, fromCmyk, toCmyk } from './spaces/cmyk.ts';
 import { fromHsl, type Hsl, toHsl } from './spaces/hsl.ts';
-import { fromHsv, type Hsv, toHsv } from './spaces/hsv.ts';
-import { fromLab, type Lab, toLab } from './spaces/lab.ts';
-import { fromLch, type Lch, toLch } from './spaces/lch.ts';
+import { formatHsv, fromHsv, type Hsv, toHsv } from './spaces/hsv.ts';
+import { formatLab, fromLab, type Lab, toLab } from './spaces/lab.ts';
+import { formatLch, fromLch, type Lch, toLch } from './spaces/lch.ts';
 import { fromOklab, type Oklab, toOklab } from './spaces/oklab.ts';
 import { fromOklch, type Oklch, toOklch } from './spaces/oklch.ts';
-import { type DisplayP3, fromP3, toP3 } from './spaces/p3.ts';
+import { type DisplayP3, formatP3, fromP3, toP3 } from './spaces/p3.ts';
 import type { Srgb } from './spaces/srgb.ts';
 
 /** One of the numbers that make a color in a space. */
@@ -132,6 +125,12 @@ export const OKLCH = {
   toSrgb: fromOklch,
   format: formatOklch,
 } as const satisfies ColorSpace<Oklch>;
+
+/** Such as `oklab(0.6231 -0.0332 -0.1851)`. Here, since every page loads `spaces/oklab.ts`. */
+export function formatOklab(color: Srgb, more = 0): string {
+  const { l, a, b } = toOklab(color);
+  return `oklab(${round(l, 4 + more)} ${round(a, 4 + more)} ${round(b, 4 + more)})`;
+}
 
 const OKLAB = {
   id: 'oklab',

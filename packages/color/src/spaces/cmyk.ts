@@ -1,3 +1,5 @@
+import { mapToGamut } from '../gamut.ts';
+import { round } from '../round.ts';
 import { assertInGamut, type Srgb } from './srgb.ts';
 
 /** Cyan, magenta, yellow and black (key) in percent, 0…100. Floats. */
@@ -26,4 +28,10 @@ export function toCmyk(color: Srgb): Cmyk {
 export function fromCmyk({ c, m, y, k }: Cmyk): Srgb {
   const light = (ink: number) => (1 - ink / 100) * (1 - k / 100);
   return { r: light(c), g: light(m), b: light(y) };
+}
+
+/** Such as `cmyk(76%, 47%, 0%, 4%)`. Uncalibrated, and not CSS. */
+export function formatCmyk(color: Srgb, more = 0): string {
+  const { c, m, y, k } = toCmyk(mapToGamut(color));
+  return `cmyk(${round(c, more)}%, ${round(m, more)}%, ${round(y, more)}%, ${round(k, more)}%)`;
 }

@@ -1,4 +1,6 @@
 import { convertHsvToRgb, convertRgbToHsv } from '../culori.ts';
+import { mapToGamut } from '../gamut.ts';
+import { round, roundHue } from '../round.ts';
 import { normalizeHue } from './hue.ts';
 import { assertInGamut, isGray, type Srgb } from './srgb.ts';
 
@@ -24,4 +26,10 @@ export function toHsv(color: Srgb): Hsv {
 export function fromHsv({ h, s, v }: Hsv): Srgb {
   const { r, g, b } = convertHsvToRgb({ h: normalizeHue(h), s: s / 100, v: v / 100 });
   return { r, g, b };
+}
+
+/** Such as `hsv(217, 76%, 96%)`. Not CSS. */
+export function formatHsv(color: Srgb, more = 0): string {
+  const { h, s, v } = toHsv(mapToGamut(color));
+  return `hsv(${roundHue(h, more)}, ${round(s, more)}%, ${round(v, more)}%)`;
 }

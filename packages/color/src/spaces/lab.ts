@@ -1,4 +1,5 @@
 import { convertLabToXyz50, convertXyz50ToLab } from '../culori.ts';
+import { round } from '../round.ts';
 import type { Srgb } from './srgb.ts';
 import { fromXyzD50, toXyzD50 } from './xyz-d50.ts';
 
@@ -17,3 +18,9 @@ export function toLab(color: Srgb): Lab {
 
 /** The result may lie outside the sRGB gamut. */
 export const fromLab = (color: Lab): Srgb => fromXyzD50(convertLabToXyz50(color));
+
+/** Such as `lab(54.62 8.76 -65.79)`; white point D50. */
+export function formatLab(color: Srgb, more = 0): string {
+  const { l, a, b } = toLab(color);
+  return `lab(${round(l, 2 + more)} ${round(a, 2 + more)} ${round(b, 2 + more)})`;
+}

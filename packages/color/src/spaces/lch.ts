@@ -1,3 +1,4 @@
+import { round, roundHue } from '../round.ts';
 import { normalizeHue, toDegrees, toRadians } from './hue.ts';
 import { fromLab, toLab } from './lab.ts';
 import type { Srgb } from './srgb.ts';
@@ -23,4 +24,11 @@ export function toLch(color: Srgb): Lch {
 export function fromLch({ l, c, h }: Lch): Srgb {
   const angle = toRadians(h);
   return fromLab({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) });
+}
+
+/** Such as `lch(54.62 66.37 277.59)`; white point D50, the hue of a gray is `none`. */
+export function formatLch(color: Srgb, more = 0): string {
+  const { l, c, h } = toLch(color);
+  const chroma = round(c, 2 + more);
+  return `lch(${round(l, 2 + more)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2 + more)})`;
 }

@@ -4,6 +4,7 @@ import {
   convertXyz65ToP3,
   convertXyz65ToRgb,
 } from '../culori.ts';
+import { round } from '../round.ts';
 import type { Srgb } from './srgb.ts';
 
 /** Gamma-encoded Display P3; channels 0…1 inside its gamut, which holds all of sRGB. */
@@ -33,4 +34,10 @@ export const toLinearP3 = ({ r, g, b }: Srgb): DisplayP3 => ({
 export function fromP3(color: DisplayP3): Srgb {
   const { r, g, b } = convertXyz65ToRgb(convertP3ToXyz65(color));
   return { r, g, b };
+}
+
+/** Such as `color(display-p3 0.3047 0.5035 0.9338)`. */
+export function formatP3(color: Srgb, more = 0): string {
+  const { r, g, b } = toP3(color);
+  return `color(display-p3 ${round(r, 4 + more)} ${round(g, 4 + more)} ${round(b, 4 + more)})`;
 }
