@@ -1,4 +1,4 @@
-import { OPEN_PAGES } from '../apps/web/app/meta/open-pages.ts';
+import { OPEN_PAGES } from '../apps/web/app/pages.ts';
 
 /** Every kind of page that is open to all visitors, by one of its addresses. */
 export async function openRoutes(url: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
+import { OPEN_PAGES } from '../../apps/web/app/pages.ts';
 import { fromRoot } from '../../scripts/lib/root.ts';
 import { createStarted } from '../../testing/started.ts';
 import { startOwnServer } from '../support/own-server.ts';

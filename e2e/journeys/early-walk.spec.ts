@@ -1,6 +1,6 @@
 import { type Browser, type ElementHandle, expect, type Page, test } from '@playwright/test';
 
-import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
+import { OPEN_PAGES } from '../../apps/web/app/pages.ts';
 import { untilAlive } from '../support/until-alive.ts';
 
 /**

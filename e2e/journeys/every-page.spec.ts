@@ -1,4 +1,4 @@
-import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
+import { OPEN_PAGES } from '../../apps/web/app/pages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { faultsOf } from '../support/page-controls.ts';
 import { showOnPhone } from '../support/phone.ts';
@@ -68,6 +68,9 @@ const MORE = [
   '/no/such/page',
 ];
 
+/** Pages of the documentation that look as others do. */
+const ALIKE = /^\/docs\/(?!formats|command-line)/;
+
 test.describe.configure({ mode: 'parallel' });
 
 // These tests read pages and store nothing, so they need no new context each: a sixth of their
@@ -76,7 +79,7 @@ test.use({ reuseContext: true });
 
 for (const path of [...OPEN_PAGES, ...MORE]) {
   test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, {
-    tag: MORE.includes(path) ? '@system' : '@core',
+    tag: MORE.includes(path) ? '@system' : ALIKE.test(path) ? [] : '@core',
   }, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);

@@ -1,7 +1,8 @@
+import { GUIDES } from '../docs/pages.ts';
+import { PAGES, type Page } from '../pages.ts';
 import { ALL_TOOLS } from '../tools/all-tools.ts';
 import { TOOL_TEXTS, TOOL_WORDS } from '../tools/tool-texts.ts';
 import type { Entry, Group } from './entry.ts';
-import { GUIDE_ENTRIES, PAGE_ENTRIES } from './page-entries.ts';
 import { best } from './rank.ts';
 
 /** All tools. */
@@ -12,6 +13,17 @@ const TOOL_ENTRIES: readonly Entry[] = ALL_TOOLS.map(({ id, title, path }) => ({
   detail: TOOL_TEXTS[id],
   to: path,
 }));
+
+const toEntry = ({ path, title, text, words }: Page): Entry => ({
+  id: path,
+  title,
+  to: path,
+  ...(text && { detail: text }),
+  ...(words && { words }),
+});
+
+const PAGE_ENTRIES = PAGES.map(toEntry);
+const GUIDE_ENTRIES = GUIDES.map(toEntry);
 
 /** What the browser knows beside tools and pages. */
 export type Known = {

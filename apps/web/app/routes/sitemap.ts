@@ -1,6 +1,6 @@
 import { apiContext } from '../api/api-context.ts';
-import { OPEN_PAGES } from '../meta/open-pages.ts';
 import { siteContext } from '../meta/site-context.ts';
+import { OPEN_PAGES } from '../pages.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** The protocol allows no more in a file. */
