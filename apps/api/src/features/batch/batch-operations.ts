@@ -3,12 +3,18 @@ import type { z } from 'zod';
 
 import { writerOf } from '../../plugins/answers/serialization.ts';
 import { parseAs } from '../../plugins/requests/validation.ts';
-import { nameColor } from '../colors/color-names.service.ts';
-import { scaleColor } from '../colors/color-scales.service.ts';
-import { compareColors, convertColor, harmonizeColor } from '../colors/colors.service.ts';
-import { compareAll, fixColors } from '../colors/contrast.service.ts';
-import { makeGradient, mix } from '../colors/mixing.service.ts';
-import { seeColors } from '../colors/vision.service.ts';
+import {
+  compareAll,
+  compareColors,
+  convertColor,
+  fixColors,
+  harmonizeColor,
+  makeGradient,
+  mix,
+  nameColor,
+  scaleColor,
+  seeColors,
+} from '../colors/colors.service.ts';
 import { generate, generateForMood } from '../palettes/generate/palette-generation.service.ts';
 import type { ThemeService } from '../themes/themes.service.ts';
 
