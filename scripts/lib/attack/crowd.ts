@@ -15,7 +15,7 @@ import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
 import { type Call, crowdKinds, type Kind } from './crowd-calls.ts';
 
-/** The crowd has no more seats than these: half of those of palette files, and of pictures. */
+/** The crowd has no more slots than these: half of those of palette files, and of pictures. */
 const CROWD = { files: 17, pictures: 9 };
 const CROWD_FROM = '127.9.0.1';
 const OTHER_FROM = '127.9.0.2';

@@ -28,7 +28,7 @@ export function createSite(
   });
 
   const routes: FastifyPluginAsync = async (app) => {
-    app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
+    app.register(mcpRoutes, { publicUrl, takeImageSlot: imageColors.takeSlot });
     app.register(embedRoutes, { publicUrl, limit, readPublic });
     app.register(siteFileRoutes, { publicUrl, contact });
     app.register(sitemapRoutes, { service: sitemaps, limit });

@@ -123,7 +123,7 @@ describe('forms of pages', () => {
   });
 });
 
-test('a form with a picture takes a seat before its first byte, and one address at most half of them', async () => {
+test('a form with a picture takes a slot before its first byte, and one address at most half of them', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const begin = (address: string) => {

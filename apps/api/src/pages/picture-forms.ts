@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toCallerKey } from '../http/client-address.ts';
 import { refuseLongBody } from '../plugins/requests/long-body.ts';
-import { createSeats } from '../workers/seats.ts';
+import { createSlots } from '../workers/slots.ts';
 
 /** Pages whose form carries a picture where the browser runs no scripts. */
 export const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
@@ -20,14 +20,14 @@ export const PICTURE_FORMS_AT_ONCE = 4;
  * on to the API, and reading them here would hold the event loop for a tenth of a second.
  */
 export function takePictureForms(scope: FastifyInstance): void {
-  const seats = createSeats(PICTURE_FORMS_AT_ONCE);
+  const slots = createSlots(PICTURE_FORMS_AT_ONCE);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   // Runs before the first byte of the form is read.
   scope.addHook('preParsing', async (request, reply) => {
     if (request.headers['transfer-encoding'] !== undefined) throw lengthMissing();
     refuseLongBody(request, reply, MOST_BYTES, tooLarge);
-    seats.take(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+    slots.take(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
   });
 }
 

@@ -63,17 +63,17 @@ test('a thread without a job ends, and takes its memory with it', async () => {
   await expect.poll(() => pool.run('thread', null), options).not.toBe(first);
 });
 
-test('who finds every seat taken hears when to try again', async () => {
+test('who finds every slot taken hears when to try again', async () => {
   open();
-  const seats = Array.from({ length: 4 }, () => pool.takeSeat());
+  const slots = Array.from({ length: 4 }, () => pool.takeSlot());
   const refusal = expect.objectContaining({ code: 'overloaded', retryAfterSeconds: 5 });
-  expect(() => pool.takeSeat()).toThrow(refusal);
-  await expect(pool.runSeated('echo', 'x')).rejects.toEqual(refusal);
-  seats[0]!.leave();
-  seats[0]!.leave(); // counts once
-  expect(await pool.runSeated('echo', 'x')).toBe('x');
-  pool.takeSeat();
-  expect(() => pool.takeSeat()).toThrow(refusal);
+  expect(() => pool.takeSlot()).toThrow(refusal);
+  await expect(pool.runInSlot('echo', 'x')).rejects.toEqual(refusal);
+  slots[0]!.leave();
+  slots[0]!.leave(); // counts once
+  expect(await pool.runInSlot('echo', 'x')).toBe('x');
+  pool.takeSlot();
+  expect(() => pool.takeSlot()).toThrow(refusal);
 });
 
 test('a job whose turn does not come hears when to try again', async () => {
@@ -106,7 +106,7 @@ test('jobs that take more memory than there is are done one by one, smaller ones
 
 test('one caller has all threads but one, and callers take turns', async () => {
   open({ queue: 20 });
-  const run = (caller: string, ms: number) => asCaller(caller, () => pool.runSeated('wait', ms));
+  const run = (caller: string, ms: number) => asCaller(caller, () => pool.runInSlot('wait', ms));
   const first = [1, 2, 3, 4].map(() => run('a', 300));
   const second = [1, 2].map(() => run('b', 300));
   const [a, b] = [await Promise.all(first), await Promise.all(second)];
@@ -123,7 +123,7 @@ test('one caller has all threads but one, and callers take turns', async () => {
 test('of all pools together one caller has all processors but one, and its pools take turns', async () => {
   const options = { queue: 20, processors: 2 };
   const [files, pictures] = [open(options), open(options)];
-  const run = (caller: string, by: Pool) => asCaller(caller, () => by.runSeated('wait', 200));
+  const run = (caller: string, by: Pool) => asCaller(caller, () => by.runInSlot('wait', 200));
   const crowd = [files, files, files, pictures].map((by) => run('a', by));
   const other = [run('b', files), run('b', pictures)];
   const jobs = await Promise.all(crowd);
@@ -141,16 +141,16 @@ test('of all pools together one caller has all processors but one, and its pools
 
 test('where there is one thread, a caller with one job does not wait for all of a crowd', async () => {
   open({ threads: 1, queue: 20 });
-  const run = (caller: string) => asCaller(caller, () => pool.runSeated('wait', 50));
+  const run = (caller: string) => asCaller(caller, () => pool.runInSlot('wait', 50));
   const crowd = Array.from({ length: 10 }, () => run('a'));
   const single = await run('b');
   const jobs = await Promise.all(crowd);
   expect(jobs.filter(({ to }) => to <= single.from).length).toBeLessThanOrEqual(2);
 });
 
-test('one caller has half of the seats, the queue included', async () => {
+test('one caller has half of the slots, the queue included', async () => {
   open({ threads: 2, queue: 4 });
-  const wait = (caller: string) => asCaller(caller, () => pool.runSeated('wait', 300));
+  const wait = (caller: string) => asCaller(caller, () => pool.runInSlot('wait', 300));
   const crowd = await Promise.allSettled([1, 2, 3, 4, 5].map(() => wait('a')));
   expect(crowd.map(({ status }) => status)).toEqual([
     ...Array(3).fill('fulfilled'),

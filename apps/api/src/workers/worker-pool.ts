@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { currentCaller } from './caller.ts';
 import { countJob, watchWork } from './processor-time.ts';
 import { createRunningJobs } from './running-jobs.ts';
-import { createSeats, overloaded, RETRY_AFTER_SECONDS, type Seat } from './seats.ts';
+import { createSlots, overloaded, RETRY_AFTER_SECONDS, type Slot } from './slots.ts';
 
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
@@ -80,7 +80,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS, hasGivenUp } = options;
   let waiting: Waiting[] = [];
   let pool: Piscina | undefined;
-  const seats = createSeats(threads + queue);
+  const slots = createSlots(threads + queue);
   const running = createRunningJobs(options, startWaiting);
   let taken = 0;
   let isClosed = false;
@@ -156,11 +156,11 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   }
 
   const parts = {
-    /** A seat for the jobs of one request, one after the other. */
-    takeSeat: seats.take,
+    /** A slot for the jobs of one request, one after the other. */
+    takeSlot: slots.take,
 
     /**
-     * Runs a job for a request that has a seat.
+     * Runs a job for a request that has a slot.
      *
      * @param price Bytes that it takes at most, beside the heap of its thread.
      * @param transfer Moved to the worker; the caller can use it no longer.
@@ -198,8 +198,8 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       return answer;
     },
 
-    /** For metrics: jobs in the queue, and requests that have left their seat. */
-    load: () => ({ waiting: waiting.length, done: seats.left() }),
+    /** For metrics: jobs in the queue, and requests that have left their slot. */
+    load: () => ({ waiting: waiting.length, done: slots.left() }),
 
     /**
      * Ends all threads, also those with a job. A thread inside a decoder may end later by itself.
@@ -215,16 +215,16 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     ...parts,
 
     /**
-     * Runs a job as `run` does, on a seat of its own, of which one caller has at most half.
+     * Runs a job as `run` does, on a slot of its own, of which one caller has at most half.
      *
-     * @param order.seat The seat of the request, if it has one already; it stays taken.
+     * @param order.slot The slot of the request, if it has one already; it stays taken.
      */
-    async runSeated<Name extends keyof J & string>(
+    async runInSlot<Name extends keyof J & string>(
       name: Name,
       task: Parameters<J[Name]>[0],
-      { seat, ...order }: { seat?: Seat | null | undefined; transfer?: ArrayBufferLike[] } = {},
+      { slot, ...order }: { slot?: Slot | null | undefined; transfer?: ArrayBufferLike[] } = {},
     ): Promise<Answer<J[Name]>> {
-      const own = seat ? undefined : parts.takeSeat(currentCaller());
+      const own = slot ? undefined : parts.takeSlot(currentCaller());
       try {
         return await parts.run(name, task, order);
       } finally {

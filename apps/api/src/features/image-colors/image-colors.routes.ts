@@ -9,10 +9,10 @@ import { addImageForm } from './image-form.ts';
 /** Extracts the colors of pictures; no picture is stored. */
 export const imageColorRoutes: Routes<ImageColorsService> = async (app, { service }) => {
   // After the request is counted, and before the first byte of a picture is read, so that uploads
-  // in progress are bounded as well. A form of a page has had its seat since it began to arrive.
+  // in progress are bounded as well. A form of a page has had its slot since it began to arrive.
   app.addHook('preParsing', async (request, reply) => {
     if (!isInMemory(request))
-      service.takeSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+      service.takeSlot(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
   });
   await addImageForm(app);
 

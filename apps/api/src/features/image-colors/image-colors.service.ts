@@ -30,7 +30,7 @@ export function createImageColorsService(pool: ImagePool) {
 
   return {
     /** Refuses a picture before it is received if the pool is full. */
-    takeSeat: pool.takeSeat,
+    takeSlot: pool.takeSlot,
 
     /** Answers the colors of one picture, the largest share first. */
     async extract(image: Uint8Array, options: ExtractOptions): Promise<ExtractAnswer> {

@@ -22,7 +22,7 @@ export type McpTool = {
   path: string;
 };
 
-/** The tool that decodes pictures: its calls take a seat before they are worked through. */
+/** The tool that decodes pictures: its calls take a slot before they are worked through. */
 export const EXTRACTING_TOOL = 'extract_colors';
 
 /** Tools by name, with their operations. None of them changes anything. */

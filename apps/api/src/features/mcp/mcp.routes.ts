@@ -5,7 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { AppError, invalidField } from '../../app-error.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { createInMemoryFetch } from '../../http/in-memory-fetch.ts';
-import type { Seat } from '../../workers/seats.ts';
+import type { Slot } from '../../workers/slots.ts';
 import { describeTools, EXTRACTING_TOOL } from './mcp-tools.ts';
 
 type Handler = (request: Request, options: { parsedBody: unknown }) => Promise<Response>;
@@ -14,8 +14,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 type Options = {
   publicUrl: string;
-  /** Takes a seat for a picture, or throws `overloaded`. */
-  takeImageSeat: (caller: string) => Seat;
+  /** Takes a slot for a picture, or throws `overloaded`. */
+  takeImageSlot: (caller: string) => Slot;
 };
 
 /**
@@ -25,7 +25,7 @@ type Options = {
  * @see https://modelcontextprotocol.io/specification
  */
 export const mcpRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { publicUrl, takeImageSeat } = options;
+  const { publicUrl, takeImageSlot } = options;
   const hosts = [new URL(publicUrl).hostname, ...LOCAL_HOSTS];
 
   // Loaded while the server starts: with the first request it would hold the event loop for long.
@@ -52,9 +52,9 @@ export const mcpRoutes: FastifyPluginAsync<Options> = async (app, options) => {
     onRequest: async (request) => expectOrigin(request, hosts),
     preValidation: async (request) => expectOneMessage(request),
     handler: async (request, reply) => {
-      // A picture of a form takes its seat before it is received; that of a message has arrived.
+      // A picture of a form takes its slot before it is received; that of a message has arrived.
       if (callsFor(request.body, EXTRACTING_TOOL)) {
-        takeImageSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+        takeImageSlot(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
       }
       const serve = await loadHandler();
       const answer = await serve(toWebRequest(request), { parsedBody: request.body });

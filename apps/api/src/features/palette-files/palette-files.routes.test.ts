@@ -276,7 +276,7 @@ describe('over HTTP', () => {
       return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
     };
     expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
-    expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
+    expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no slot
   });
 
   test('the refusal of a file that is far too long reaches a client that sends all of it first', async () => {

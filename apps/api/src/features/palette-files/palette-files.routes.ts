@@ -22,7 +22,7 @@ import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import { refuseLongBody } from '../../plugins/requests/long-body.ts';
 import { receiveBody } from '../../plugins/requests/receive-body.ts';
 import { validatorCompiler } from '../../plugins/requests/validation.ts';
-import type { Seat } from '../../workers/seats.ts';
+import type { Slot } from '../../workers/slots.ts';
 import { LongBody, readShortBody } from './long-body.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 
@@ -33,8 +33,8 @@ const importAnswers = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The seat of a request with a long palette file. */
-    seat: Seat | null;
+    /** The slot of a request with a long palette file. */
+    slot: Slot | null;
   }
 }
 
@@ -52,14 +52,14 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
 
   // After the request is counted, and before the first byte of a long body is read: only so many of
   // these are received at once. A body of a request in memory has arrived already.
-  app.decorateRequest('seat', null);
+  app.decorateRequest('slot', null);
   app.addHook('preParsing', async (request, reply) => {
     refuseLongBody(request, reply, request.routeOptions.bodyLimit ?? 0, tooLarge);
     const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
     const isLong = chunked !== undefined || Number(length) > LIMITS.jsonBody;
     if (!isLong || isInMemory(request)) return;
-    request.seat = service.takeSeat(toCallerKey(request.ip));
-    request.seat.keepUntilAnswered(reply.raw);
+    request.slot = service.takeSlot(toCallerKey(request.ip));
+    request.slot.keepUntilAnswered(reply.raw);
   });
 
   app.post('/palettes/export', {
@@ -73,8 +73,8 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
       body: ExportPaletteRequest,
       response: { 200: declareFiles(PaletteFile, FORMATS) },
     },
-    handler: async ({ body, seat }, reply) => {
-      const { content, mediaType, name, notes } = await service.exportPalette(body, seat);
+    handler: async ({ body, slot }, reply) => {
+      const { content, mediaType, name, notes } = await service.exportPalette(body, slot);
       if (notes.length > 0) reply.header('x-palette-notes', asciiJson(notes));
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
@@ -91,7 +91,7 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
       bodies: IMPORT_BODIES,
       response: importAnswers,
     },
-    handler: ({ body, seat }) => service.importPalette(body, seat),
+    handler: ({ body, slot }) => service.importPalette(body, slot),
   });
 
   // The same for generated clients, of which many know one media type of each operation.
@@ -107,7 +107,7 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
       body: ImportFileRequest,
       response: importAnswers,
     },
-    handler: ({ body, seat }) => service.importPalette(body, seat),
+    handler: ({ body, slot }) => service.importPalette(body, slot),
   });
 };
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
-import type { Seat } from '../../workers/seats.ts';
+import type { Slot } from '../../workers/slots.ts';
 import { LongBody } from './long-body.ts';
 import type { Exported } from './long-body-jobs.ts';
 import {
@@ -32,35 +32,35 @@ export function createPaletteFileService(pool: FilePool) {
   const workThrough = <Job extends 'exportLong' | 'importLong'>(
     job: Job,
     body: LongBody,
-    seat?: Seat | null,
-  ) => pool.runSeated(job, body, { seat, transfer: [body.bytes.buffer] });
+    slot?: Slot | null,
+  ) => pool.runInSlot(job, body, { slot, transfer: [body.bytes.buffer] });
 
   async function write(request: z.output<typeof ExportPaletteRequest>): Promise<Exported> {
     const task = toWriteTask(request);
     const file = isWrittenAtOnce(task)
       ? await writePaletteFile(task)
-      : await pool.runSeated('writePaletteFile', task);
+      : await pool.runInSlot('writePaletteFile', task);
     const { format, name } = request;
     return { format, name, ...file };
   }
 
   async function read(request: z.output<typeof ImportPaletteRequest>) {
     const input = await toImported(request);
-    return isReadAtOnce(input) ? readPaletteFile(input) : pool.runSeated('readPaletteFile', input);
+    return isReadAtOnce(input) ? readPaletteFile(input) : pool.runInSlot('readPaletteFile', input);
   }
 
   return {
-    /** Takes a seat for a long file before it is received. */
-    takeSeat: pool.takeSeat,
+    /** Takes a slot for a long file before it is received. */
+    takeSlot: pool.takeSlot,
 
     /** A palette as a file, with its name, its media type and what it cannot hold. */
     async exportPalette(
       asked: z.output<typeof ExportPaletteRequest> | LongBody,
-      seat?: Seat | null,
+      slot?: Slot | null,
     ) {
       const exported = accepted(
         asked instanceof LongBody
-          ? await workThrough('exportLong', asked, seat)
+          ? await workThrough('exportLong', asked, slot)
           : await write(asked),
       );
       const { content, name, notes } = exported;
@@ -77,11 +77,11 @@ export function createPaletteFileService(pool: FilePool) {
     /** Reads a palette from a file or a text of any format. */
     async importPalette(
       asked: z.output<typeof ImportPaletteRequest> | LongBody,
-      seat?: Seat | null,
+      slot?: Slot | null,
     ): Promise<ReadResult> {
       return accepted(
         asked instanceof LongBody
-          ? await workThrough('importLong', asked, seat)
+          ? await workThrough('importLong', asked, slot)
           : await read(asked),
       );
     },

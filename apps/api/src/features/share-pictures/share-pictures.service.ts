@@ -15,7 +15,7 @@ export function createSharePictureService(pool: FilePool) {
   const cache = new LRUCache<string, Promise<Picture>>({ max: MOST_CACHED });
 
   async function draw(task: PictureTask): Promise<Picture> {
-    const { buffer, byteOffset, byteLength } = await pool.runSeated('drawPicture', task);
+    const { buffer, byteOffset, byteLength } = await pool.runInSlot('drawPicture', task);
     const png = Buffer.from(buffer, byteOffset, byteLength);
     const hash = createHash('sha256').update(png).digest('base64url');
     return { png, etag: `"${hash.slice(0, 22)}"` };

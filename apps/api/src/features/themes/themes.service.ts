@@ -27,7 +27,7 @@ export function createThemeService(pool: FilePool) {
   function answer(asked: z.output<typeof CreateThemeRequest>) {
     const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
     const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
-    return isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked);
+    return isShort ? answerTheme(asked) : pool.runInSlot('answerTheme', asked);
   }
 
   return {
@@ -49,7 +49,7 @@ export function createThemeService(pool: FilePool) {
         ...(p3 !== undefined && { p3 }),
       };
       const task = { format, input, options };
-      const { bytes, ...file } = await accept(pool.runSeated('writeThemeFile', task));
+      const { bytes, ...file } = await accept(pool.runInSlot('writeThemeFile', task));
       return { ...file, content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
     },
 
@@ -58,7 +58,7 @@ export function createThemeService(pool: FilePool) {
       const { modes, pairs } = asked;
       const judgments = pairs && pairs.length * Object.keys(modes).length;
       const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
-      return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
+      return accept(isShort ? checkTheme(asked) : pool.runInSlot('checkTheme', asked));
     },
 
     /** What fails in the files of a theme, and the files with the values changed that mend it. */
@@ -66,7 +66,7 @@ export function createThemeService(pool: FilePool) {
       files,
       ...options
     }: z.output<typeof RepairThemeRequest>): Promise<RepairThemeAnswer> {
-      return accept(pool.runSeated('repairTheme', { files, options }));
+      return accept(pool.runInSlot('repairTheme', { files, options }));
     },
   };
 }

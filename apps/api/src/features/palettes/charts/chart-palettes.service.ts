@@ -8,5 +8,5 @@ export type ChartPaletteService = ReturnType<typeof createChartPaletteService>;
 /** Palettes for charts, made in a thread: the search takes up to a quarter of a second. */
 export const createChartPaletteService = (pool: FilePool) => ({
   /** @throws {AppError} `overloaded` if too many are waiting for a thread. */
-  make: (task: ChartTask): Promise<ChartPaletteAnswer> => pool.runSeated('makeChartPalette', task),
+  make: (task: ChartTask): Promise<ChartPaletteAnswer> => pool.runInSlot('makeChartPalette', task),
 });

@@ -18,7 +18,7 @@ export function createPaletteCheckService(pool: FilePool) {
     async check(task: CheckTask): Promise<CheckPaletteAnswer> {
       return task.colors.length <= CHECKED_AT_ONCE
         ? checkColors(task)
-        : pool.runSeated('checkColors', task);
+        : pool.runInSlot('checkColors', task);
     },
   };
 }
