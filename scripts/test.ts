@@ -87,7 +87,7 @@ for (const name of missing) console.log(`Not to be had on this machine: ${name}.
 for (const note of total.notes) console.log(note);
 if (!all) {
   console.log(
-    'Left to `npm test -- --all`: the API on the embedded engine, the other journeys, long searches, attacks, other browsers.',
+    'Left to `npm test -- --all`: storage on the embedded engine, older databases, the other journeys, long searches, packing, attacks, other browsers.',
   );
 }
 console.log();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findOrInstall } from '../scripts/lib/programs.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const NOBODY = 65534; // the unprivileged account that every Linux and macOS has a number for
 const START_TIMEOUT_MS = 30_000;
@@ -27,14 +28,16 @@ interface TestServer {
  * A private PostgreSQL, or undefined if none is available. Its superuser needs no password.
  *
  * @param settings Of the server, such as `{ shared_buffers: '2GB' }`.
+ * @param parent Where its folder is made.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
+  parent = temporaryFolder(),
 ): Promise<TestServer | undefined> {
   const initdb = await findOrInstall(['initdb'], 'postgresql');
   if (!initdb) return undefined;
 
-  const folder = ownFolder('postgres');
+  const folder = ownFolder('postgres', parent);
   runUnprivileged(folder, initdb, [
     '--pgdata',
     join(folder, 'data'),
@@ -59,7 +62,7 @@ export async function startStandby(primary: { url: string }): Promise<TestServer
   const initdb = await findOrInstall(['initdb'], 'postgresql');
   if (!initdb) return undefined;
 
-  const folder = ownFolder('standby');
+  const folder = ownFolder('standby', temporaryFolder());
   const copy = ['--pgdata', join(folder, 'data'), '--write-recovery-conf', '--no-sync'];
   const options = ['--checkpoint', 'fast', '--dbname', primary.url];
   runUnprivileged(folder, join(dirname(realpathSync(initdb)), 'pg_basebackup'), [
@@ -133,8 +136,8 @@ export async function startRedis(): Promise<TestServer | undefined> {
 /** PostgreSQL refuses to run as root. */
 const asUnprivileged = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
 
-function ownFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `swatchwork-${name}-`));
+function ownFolder(name: string, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, `swatchwork-${name}-`));
   if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
   return folder;
 }

@@ -46,7 +46,7 @@ function inFolder() {
 /** On the server of BENCH_SERVER the database stays. */
 async function onServer(size: number) {
   const given = process.env.BENCH_SERVER;
-  const server = given ? undefined : await startPostgres(SETTINGS);
+  const server = given ? undefined : await startPostgres(SETTINGS, tmpdir());
   const url = new URL(given ?? server?.url ?? fail());
   const name = `swatchwork_bench_${size}`;
   const client = new pg.Client(url.href);

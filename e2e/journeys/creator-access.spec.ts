@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('CREATOR-69: keys and fields', { tag: '@core' }, async ({ page }) => {
+test('CREATOR-69: keys and fields', async ({ page }) => {
   await test.step('axe finds nothing in any surround', async () => {
     const creator = creatorOn(page);
     await creator.open('?selected=2&locked=1&check=1');

@@ -4,9 +4,9 @@ import { dismissToast } from '../support/account.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CREATOR-04, CREATOR-36, CREATOR-37, CREATOR-38, CREATOR-39: variations, sliders and the check', {
-  tag: '@core',
-}, async ({ page }) => {
+test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CREATOR-04, CREATOR-36, CREATOR-37, CREATOR-38, CREATOR-39: variations, sliders and the check', async ({
+  page,
+}) => {
   await test.step('CREATOR-10: ten variations of the selected color show; a click takes one', async () => {
     const creator = creatorOn(page);
     await creator.open();

@@ -158,9 +158,10 @@ test('the converter shows three ways into sRGB', async ({ page }) => {
 /** The color as a browser computes it, to its own number of digits. */
 const SHOWN = /^oklch\(0\.6\d+ 0\.275 29\.\d+\)$/;
 
-test('a person makes a color of Display P3, saves it, opens it again and exports it', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a person makes a color of Display P3, saves it, opens it again and exports it', async ({
+  page,
+  request,
+}) => {
   const account = await signUp(request);
   await signInWith(page, account);
   await onWideScreen(page);

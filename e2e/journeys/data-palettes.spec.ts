@@ -190,9 +190,7 @@ test('a color of Display P3 stays what it is, and says what is measured of it', 
   });
 });
 
-test('another palette keeps what is locked, and single colors are changed', {
-  tag: '@core',
-}, async ({ page }) => {
+test('another palette keeps what is locked, and single colors are changed', async ({ page }) => {
   await openPage(page, PATH);
   const colors = swatches(page).getByRole('button');
   const another = page.getByRole('button', { name: 'Another' });

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search palettes' });
 
-test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EXPLORE-06, EXPLORE-33, EXPLORE-23: orders, pages and the way back', {
+test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EXPLORE-06, EXPLORE-33: orders, search and filters', {
   tag: '@core',
 }, async ({ page }) => {
   await test.step('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10: three orders, and the address keeps them', async () => {
@@ -69,6 +69,9 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     await page.getByRole('link', { name: 'Remove filter: Safe for all color vision' }).click();
     await expect(count(page)).toHaveText(`Showing ${all.total} palettes`);
   });
+});
+
+test('EXPLORE-23: more palettes, and the way back', async ({ page }) => {
   await test.step('EXPLORE-23: Load More appends the next palettes until there are no more', async () => {
     await openPage(page, `${PATH}?tab=minimal`);
     const { total } = await list(page, 'tab=minimal');

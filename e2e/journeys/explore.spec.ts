@@ -88,9 +88,9 @@ test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EX
   });
 });
 
-test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', {
-  tag: '@core',
-}, async ({ page }) => {
+test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', async ({
+  page,
+}) => {
   for (const [id, name] of [
     ['EXPLORE-13', 'Trending'],
     ['EXPLORE-14', 'Popular'],

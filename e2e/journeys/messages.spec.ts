@@ -34,9 +34,10 @@ async function expectInHeader(page: Page) {
 
 const WIDTHS = [360, 768, 1366, 1440, 1920];
 
-test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing that is worked on', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing that is worked on', async ({
+  page,
+  request,
+}) => {
   await signInWith(page, await signUp(request));
   for (const width of WIDTHS) {
     await test.step(`at ${width} px`, async () => {

@@ -34,9 +34,9 @@ const ROUTES: [id: string, path: string, heading: RegExp][] = [
   ['ROUTE-34', '/about', /about/i],
 ];
 
-test('ROUTE-04, ROUTE-01, ROUTE-37, NAV-19, FOOT-24, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-33, ROUTE-34: each address answers with its page @no-js', {
-  tag: '@core',
-}, async ({ page }) => {
+test('ROUTE-04, ROUTE-01, ROUTE-37, NAV-19, FOOT-24, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-25, ROUTE-26, ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-33, ROUTE-34: each address answers with its page @no-js', async ({
+  page,
+}) => {
   for (const [id, path, heading] of ROUTES) {
     await test.step(`${id}: ${path} answers with its page`, async () => {
       const answer = await page.goto(path);

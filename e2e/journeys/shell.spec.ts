@@ -181,9 +181,10 @@ test.describe('footer', () => {
     await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Swatchwork`);
   });
 
-  test('FOOT-25: no link of header or footer leads to the not-found page', {
-    tag: '@core',
-  }, async ({ page, request }) => {
+  test('FOOT-25: no link of header or footer leads to the not-found page', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/');
     const links = page.locator('header a, footer a');
     const paths = await links.evaluateAll((all) =>

@@ -100,9 +100,9 @@ test.describe('signing up', () => {
     'Confirm password': password,
   });
 
-  test('REGISTER-01, REGISTER-02, REGISTER-08, REGISTER-09, REGISTER-10, REGISTER-11, REGISTER-12, REGISTER-13', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('REGISTER-01, REGISTER-02, REGISTER-08, REGISTER-09, REGISTER-10, REGISTER-11, REGISTER-12, REGISTER-13', async ({
+    page,
+  }) => {
     const person = newPerson();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/auth/register', async (route) => {

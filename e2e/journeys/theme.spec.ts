@@ -33,9 +33,10 @@ const painted = (page: Page, mode: string, selector: string, property = 'backgro
 const variablesIn = (html: string) =>
   html.match(/--design-[\w-]+: ?#\w{6}/g)?.map((variable) => variable.replace(' ', ''));
 
-test('the page of the address shows its theme, and takes a brand color by its form @no-js', {
-  tag: '@core',
-}, async ({ page, javaScriptEnabled }) => {
+test('the page of the address shows its theme, and takes a brand color by its form @no-js', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await test.step('without colors there is an example that passes', async () => {
     await page.goto(PATH);
     await expect(page).toHaveTitle('Theme Builder – Swatchwork');

@@ -11,7 +11,7 @@ const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the
 const view = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
 const actions = (page: Page) => content(page).locator('.tool-actions > button');
 
-test('every view has the same head, and marks itself', { tag: '@core' }, async ({ page }) => {
+test('every view has the same head, and marks itself', async ({ page }) => {
   for (const [i, [path, words]] of (
     [
       ['/create-palette', ['Random Colors', 'Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],

@@ -1,7 +1,4 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +15,7 @@ const config = () =>
   readConfig({ DATA_DIR: dataDir, SEED: 'none', PUBLIC_URL: 'https://swatchwork.example' });
 
 beforeAll(async () => {
-  dataDir = await copyTemplate(log, await mkdtemp(join(tmpdir(), 'swatchwork-admin-')));
+  dataDir = await copyTemplate(log);
 }, 60_000);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 

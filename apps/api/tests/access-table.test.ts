@@ -5,6 +5,7 @@ import { isOpen, readAccess } from '../testing/access/routes.ts';
 import { ROWS } from '../testing/access/rows.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../testing/app.ts';
 import { openTestDatabase } from '../testing/db/database.ts';
+import { IS_SHORT } from '../testing/short.ts';
 
 type Operation = { security?: Record<string, string[]>[] };
 type Document = { paths: Record<string, Record<string, Operation>> };
@@ -110,11 +111,16 @@ describe.each(Object.entries(ROWS))('%s', (name, { of, prepare }) => {
     return answer.statusCode;
   }
 
-  test.each(STRANGERS)('ROLE-02, ROLE-03: called with %s', async (kind) => {
-    const token = await callers.strangers[kind]();
-    const expected = isClosed ? [401] : PASSED;
-    expect(expected).toContain(await call(await callers.admin(), token));
-  });
+  // In the short run one of them for each operation, all of them in turn.
+  const turn = Object.keys(ROWS).indexOf(name) % STRANGERS.length;
+  test.each(IS_SHORT ? [STRANGERS[turn]!] : STRANGERS)(
+    'ROLE-02, ROLE-03: called with %s',
+    async (kind) => {
+      const token = await callers.strangers[kind]();
+      const expected = isClosed ? [401] : PASSED;
+      expect(expected).toContain(await call(await callers.admin(), token));
+    },
+  );
 
   test('ROLE-05, ROLE-06: called by an ordinary user, about what belongs to somebody else', async () => {
     const { token } = await callers.user();

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { exactText } from './exact-text.ts';
 import { createRandom } from './palette/random.ts';
@@ -8,6 +8,7 @@ import { formatHex, isInGamut, parseHex } from './spaces/srgb.ts';
 import { HSL, SPACES, type Space } from './spaces.ts';
 
 const random = createRandom('exact');
+const RUNS = inject('propertyRuns');
 const HEXES = [
   ...Array.from({ length: 4096 }, (_, i) => i.toString(16).padStart(3, '0').replace(/./g, '$&$&')),
   ...Array.from({ length: 20_000 }, () =>
@@ -15,7 +16,9 @@ const HEXES = [
       .toString(16)
       .padStart(6, '0'),
   ),
-].map((digits) => `#${digits.toUpperCase()}`);
+]
+  .map((digits) => `#${digits.toUpperCase()}`)
+  .filter((_, i) => !RUNS || i % RUNS === 0);
 
 /** By its numbers where it is not CSS, as HSV and CMYK are. */
 function read({ channels, toSrgb }: Space, text: string) {
@@ -25,7 +28,7 @@ function read({ channels, toSrgb }: Space, text: string) {
 }
 
 describe.each(SPACES)('exactText of $id', (space) => {
-  test('brings every color of three digits and 20,000 others back', () => {
+  test('brings colors of three digits and others back', () => {
     const lost = HEXES.filter(
       (hex) => formatHex(read(space, exactText(space, parseHex(hex)!))) !== hex,
     );

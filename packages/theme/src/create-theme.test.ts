@@ -142,7 +142,7 @@ describe('any brand colors', () => {
       }),
       { ...RUNS, numRuns: Math.min(200, RUNS.numRuns) },
     );
-    expect(seen).toBeGreaterThan(1000);
+    expect(seen).toBeGreaterThan(5 * Math.min(200, RUNS.numRuns));
   });
 
   test('grays give grays: brand and neutral hold no hue', () => {

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import parse from 'parse-prometheus-text-format';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { callJson, createTestApp } from '../../testing/app.ts';
 import { openTestDatabase } from '../../testing/db/database.ts';
-import { startServer } from '../../testing/server.ts';
 import { readConfig } from '../config.ts';
 import { connectRedis } from '../redis.ts';
 import { createMetrics } from './metrics.ts';
@@ -90,26 +86,6 @@ describe('what is counted', () => {
     const text = await metrics.read();
     expect(readValue(text, 'swatchwork_dependency_up', { dependency: 'database' })).toBe(0);
   });
-});
-
-test('the server answers on a port of its own, and never to visitors', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'swatchwork-metrics-'));
-  const server = await startServer({ METRICS_PORT: '0', DATA_DIR: join(folder, 'data') });
-  onTestFinished(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
-  expect(new URL(server.metrics).hostname).toBe('127.0.0.1');
-  const { headers } = await fetch(`${server.address}/metrics`);
-  expect(headers.get('content-type')).not.toContain('version='); // a page, as of any address
-  await (await fetch(`${server.address}/healthz`)).text();
-
-  const answer = await fetch(server.metrics);
-  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  const text = await answer.text();
-  expect(readValue(text, `${REQUESTS}_count`, { route: '/healthz' })).toBe(1);
-  expect((await fetch(new URL('/other', server.metrics))).status).toBe(404);
-  expect((await fetch(server.metrics, { method: 'POST' })).status).toBe(404);
 });
 
 test('a port that is taken stops the start with a sentence', async () => {

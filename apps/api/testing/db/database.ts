@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
+import { IS_SHORT } from '../short.ts';
 import { templateOnServer } from './server-template.ts';
 import { copyTemplate } from './template.ts';
 
@@ -14,8 +15,6 @@ const SERVER = process.env.TEST_DATABASE_URL;
 const OPEN_TIMEOUT_MS = 60_000;
 
 type Options = { seed?: 'sample' | 'none' };
-
-const IS_SHORT = process.env.TEST_SHORT === 'true';
 
 /**
  * An empty, migrated database of the test's own; closing it deletes it. It is on the PostgreSQL

@@ -8,20 +8,16 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { BaseLogger } from 'pino';
 
+import { temporaryFolder } from '../../../../testing/temporary-folder.ts';
 import { openDatabase } from '../../src/db/client.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/swatchwork', import.meta.url));
-
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2 * 1024 ** 3; // for some tens of databases of 40 MB at once
 
 /**
  * A new data directory with an empty, migrated database. Making one from nothing takes three
@@ -36,18 +32,6 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
 
 /** Makes an empty folder for a database. */
 export const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
-
-/**
- * The folder for directories of databases: Linux has one in memory, where writing the 1,100 files
- * takes a tenth of the time.
- */
-const temporaryFolder = () =>
-  existsSync(MEMORY) && roomIn(MEMORY) > ENOUGH_BYTES ? MEMORY : tmpdir();
-
-function roomIn(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
 
 /**
  * Makes the template elsewhere and moves it into place, so that test files that start at once see

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { chromaLimit } from '../palette/chroma-limit.ts';
 import { createRandom, type Random } from '../palette/random.ts';
@@ -12,7 +12,7 @@ import { createSequential } from './sequential.ts';
 
 const colors = (text: string) => text.split(' ').map((hex) => parseHex(hex)!);
 
-const STEPS = [3, 4, 9, 10, 33, 256];
+const STEPS = inject('propertyRuns') ? [3, 10, 33] : [3, 4, 9, 10, 33, 256];
 const ONE = '#0A66C2 #FFD60A #E5484D #1DB954 #000080 #FFFFCC #7F7F7F #FFFFFF #000000'.split(' ');
 const TWO = ['#FFFF00 #0000FF', '#FFE8A3 #B2182B', '#111111 #FFD60A', '#FFF7FB #014636'];
 

@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { signUp, TEST_PASSWORD } from '../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../testing/db/database.ts';
+import { IS_SHORT } from '../../../testing/short.ts';
 import { paletteLikes, palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 import { createResetLink } from './passwords/password-reset.service.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC' }];
-const ROUNDS = 3;
+const ROUNDS = IS_SHORT ? 1 : 3;
 const LEAVERS = 5;
 const LIKED = 12;
 

@@ -10,7 +10,7 @@ import type { ImportedColor } from '../../palette/palette.ts';
 import { readColorTokens } from '../color-tokens.ts';
 import { readPalette } from '../read.ts';
 
-const FILES = inject('propertyRuns') ?? 200;
+const FILES = 3 * (inject('propertyRuns') ?? 67);
 
 /** As colorjs.io calls the spaces that have another name there. */
 const THEIR_SPACES: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { IS_SHORT } from '../../../../testing/short.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { createPaletteRepository } from '../palettes.repository.ts';
 import { toLab } from './palette-nearest.ts';
@@ -113,7 +114,7 @@ describeOnEachEngine('finding palettes with colors beyond sRGB', (database) => {
     await database().db.insert(palettes).values(drafts);
     const repository = createPaletteRepository(database().db);
     const questions = [
-      ...Array.from({ length: 25 }, () => makeUp(random)),
+      ...Array.from({ length: IS_SHORT ? 5 : 25 }, () => makeUp(random)),
       'color(srgb 5 5 5)',
       'color(srgb -1 -1 -1)',
       'oklab(0.5 -3 0)',
