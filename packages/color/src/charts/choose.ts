@@ -98,7 +98,7 @@ function anneal(
   return {
     colors: best.map((i) => all[i]!.color),
     isApart: holds((i, j) => apart[pairOf(best[i]!, best[j]!)]! >= floors[j]!),
-    isNamed: holds((i, j) => j >= NAMES || names[best[i]!] !== names[best[j]!]),
+    isNamed: holds((i, j) => (j >= NAMES && i < j - 1) || names[best[i]!] !== names[best[j]!]),
   };
 
   function search(): void {
@@ -159,7 +159,7 @@ function anneal(
       const pair = pairOf(places[i]!, own);
       const short = floors[Math.max(i, place)]! - apart[pair]!;
       sum += clash[pair]!;
-      if (i < NAMES && place < NAMES && names[places[i]!] === names[own]) sum += SAME_NAME;
+      if (i < NAMES && place < NAMES && names[places[i]!] === names[own]) sum += strict * SAME_NAME;
       if (short > 0) sum += strict * (SHORT.once + SHORT.each * short);
       else if (short > -MARGIN) sum += LACK * (short + MARGIN);
     }
