@@ -11,6 +11,10 @@ export const READER_NAMES: Record<Reader, string> = {
   gray: 'Gray',
 };
 
+/** Why two colors make no ramp. */
+export const TOO_ALIKE =
+  'your two colors are too alike for the ends of a ramp, so choose one that differs more';
+
 /** What each reader lacks. */
 export const READER_TEXTS: Record<Reader, string> = {
   normal: 'all cones',

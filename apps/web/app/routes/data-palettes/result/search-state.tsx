@@ -1,7 +1,7 @@
 import { verdictOf } from '@swatchwork/color';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { usePalette } from '../make/use-palette.ts';
-import { limitsOf } from '../words.ts';
+import { limitsOf, TOO_ALIKE } from '../words.ts';
 
 type Props = {
   search: ReturnType<typeof usePalette>;
@@ -22,9 +22,11 @@ export function SearchState({ search: { made, isSearching, problem, retry }, rai
             No palette was made: {problem}. Your choices are kept
             {made && ', and the last palette stays below'}.
           </p>
-          <Button className="mt-3" onClick={retry}>
-            Try again
-          </Button>
+          {problem !== TOO_ALIKE && (
+            <Button className="mt-3" onClick={retry}>
+              Try again
+            </Button>
+          )}
         </div>
       )}
       {made && !isSearching && (
