@@ -16,7 +16,7 @@ import { familyKeys } from './theme-keys.ts';
 
 const GAP = 12;
 const LABEL = 76; // the width of the names of scales
-const ROW = 15; // the height of a row of roles
+const ROW = [15, 20] as const; // the least and most height of a row of roles
 
 /**
  * A theme on A4, to print or to send: its brand colors and its modes at work with the proof, its scales, and its roles
@@ -136,8 +136,11 @@ function drawScales(theme: Theme, area: Area, typeface: Typeface): Shape[] {
 /** The roles with their color in each mode, on as many pages as they need. */
 function roleTables(theme: Theme, typeface: Typeface): ((area: Area) => Shape[])[] {
   const roles = roleEntries(theme).filter(({ name }) => !name.endsWith('-alpha'));
-  const rows = Math.floor((A4.height - A4.head - A4.margin) / ROW) - 1;
-  return Array.from({ length: Math.ceil(roles.length / rows) }, (_, page) => (area) => {
+  const most = Math.floor((A4.height - A4.head - A4.margin) / ROW[0]) - 1;
+  const pages = Math.ceil(roles.length / most);
+  const rows = Math.ceil(roles.length / pages); // no page holds just the few that are left
+  return Array.from({ length: pages }, (_, page) => (area) => {
+    const height = Math.min(ROW[1], area.height / (rows + 1));
     const width = (area.width / 3) * 0.72;
     const column = (i: number) => area.x + area.width - (3 - i) * width;
     return [
@@ -152,14 +155,14 @@ function roleTables(theme: Theme, typeface: Typeface): ((area: Area) => Shape[])
         }),
       ),
       ...roles.slice(page * rows, (page + 1) * rows).flatMap(({ name, colors }, row): Shape[] => {
-        const y = area.y + (row + 1) * ROW;
-        const text = { y: y + 10.5, size: 8, weight: 'regular' } as const;
+        const y = area.y + (row + 1) * height;
+        const text = { y: y + height / 2 + 3, size: 8, weight: 'regular' } as const;
         return [
           placeText(typeface, { ...text, text: name, x: area.x, fill: INK }),
           ...THEME_MODES.flatMap((mode, i): Shape[] => {
             const { hex } = colors[mode];
             return [
-              { x: column(i), y, width, height: ROW, fill: hex },
+              { x: column(i), y, width, height, fill: hex },
               { ...text, text: hex, x: column(i) + 6, fill: inkOn(hex) },
             ];
           }),

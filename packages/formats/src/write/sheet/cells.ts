@@ -43,6 +43,8 @@ export interface Look {
   readonly details: 'none' | 'contrast' | 'all';
   /** The thickness of the edge. */
   readonly unit: number;
+  /** From the edge of a cell to its texts, where they have room; so that they stand below the title of a page. */
+  readonly inset?: number;
 }
 
 /**
@@ -79,6 +81,7 @@ export const edgeOf = ({ x, y, width, height }: Area, unit: number): Box => ({
   fill: EDGE,
 });
 
+const ROOMY = 7.5; // insets in the width of a cell
 const MOST = 44; // of a name, in units; larger ones shout
 const SIZES = [1, 0.8, 0.64]; // of a name, before it is broken
 
@@ -87,11 +90,11 @@ function drawCell(
   { hex, rgb, name }: Swatch,
   area: Area,
   typeface: Typeface,
-  { details, unit }: Look,
+  { details, unit, inset = 0 }: Look,
 ): Shape[] {
   const { x, y, width, height } = area;
   const size = Math.min(width / (details === 'none' ? 6.4 : 8), height / 5.2, MOST * unit);
-  const pad = size * 0.6;
+  const pad = width >= ROOMY * inset ? Math.max(inset, size * 0.6) : size * 0.6;
   const fill = formatHex(readableTextColor(rgb));
   const facts = factsOf(rgb, details);
   const isWide = width > 2.6 * height && facts.length > 0;

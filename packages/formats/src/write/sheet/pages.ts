@@ -87,7 +87,7 @@ export const PALETTE_FORMS = {
   slide: {
     width: 1920,
     height: 1080,
-    margin: 72,
+    margin: 48,
     head: 176,
     title: 68,
     isBleeding: true,
@@ -137,7 +137,7 @@ export function drawPalette(
               ? { x: 0, y: area.y, width: form.width, height: form.height - area.y }
               : area,
             typeface,
-            { columns, rows, details, unit },
+            { columns, rows, details, unit, ...(isBleeding && { inset: form.margin }) },
           ),
       },
       typeface,
