@@ -43,7 +43,7 @@ export function Slider({
 
   return (
     <div>
-      <div className="flex items-baseline justify-between text-sm">
+      <div className="flex items-baseline justify-between gap-2 text-sm">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -94,7 +94,7 @@ function RangeFields({ document, change, name, end }: RangeProps) {
   const shared = { name, min: 0, max: end, step: 0.01, format: asDecimal };
 
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
+    <fieldset className="grid grid-cols-2 items-end gap-3">
       <legend className="sr-only">{name === 'lightness' ? 'Lightness' : 'Chroma'} of OKLCH</legend>
       <Slider
         label={`Minimum ${name}`}

@@ -36,7 +36,7 @@ export function PaletteStrip(props: StripProps) {
       <ol
         ref={list}
         aria-label="Colors"
-        className={`${STICKY} flex h-20 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
+        className={`${STICKY} flex h-24 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
       >
         {colors.map((hex, place) => (
           <StripColor
@@ -81,7 +81,7 @@ function StripColor({ hex, place, own, isChosen, ...rest }: ColorProps) {
         aria-label={`${place + 1}: ${hex}, ${describe(color)}${own === undefined ? '' : ', locked'}`}
         title={describe(color)}
         data-color={hex}
-        className={`ring-inside flex size-full touch-pan-y flex-col items-center justify-end gap-1.5 pb-2 font-mono text-[0.75rem] forced-color-adjust-none @min-[4.5rem]:text-sm ${isChosen ? 'shadow-[inset_0_-4px_0_currentColor]' : ''}`}
+        className={`ring-inside flex size-full touch-pan-y flex-col items-center justify-end gap-1 pb-1.5 font-mono text-[0.75rem] @min-[3.75rem]:gap-1.5 @min-[3.75rem]:pb-2 forced-color-adjust-none @min-[4.5rem]:text-sm ${isChosen ? 'shadow-[inset_0_-4px_0_currentColor]' : ''}`}
         style={{ ...swatchStyle({ hex, css }), color: formatHex(readableTextColor(color)) }}
         {...rest}
       >
