@@ -8,7 +8,7 @@ const REPORT = fromRoot('test-results', 'playwright.json');
 
 const SUITES = {
   /** What every change has to pass: about one journey a page, and what people live by. */
-  core: ['--grep', '@core', '--project=browser'],
+  core: ['--grep', '@core', '--project=browser', '--workers=3'],
   /** All usual ones. */
   journeys: ['--grep-invert', '@system|@whole-chromium|@in-time'],
   /** Longer ones. They wait more than they work, and share nothing: eight at a time keep two processors busy. */

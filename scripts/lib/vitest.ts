@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import { fromRoot } from './root.ts';
 import { runTool } from './run.ts';
 import { readVitestTally, type Tally } from './tally.ts';
 
 const REPORT = fromRoot('test-results', 'vitest.json');
+
+/** Of the API's tests, which wait for the database, threads and clocks a third of their time. */
+const API_WORKERS = Math.ceil(1.5 * Math.max(2, availableParallelism()));
 
 type Options = {
   /** Addresses of the test servers. */
@@ -30,6 +34,7 @@ export async function runVitest({
     [
       ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...files]),
       ...(project ? [`--project=${project === 'not system' ? '!system' : project}`] : []),
+      ...(project === 'api' ? [`--maxWorkers=${API_WORKERS}`] : []),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,

@@ -1,27 +1,38 @@
 import { rmSync } from 'node:fs';
 
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createTestKey, signUp, TEST_PASSWORD } from '../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/db/database.ts';
+import { templateOnServer } from '../testing/db/server-template.ts';
 import { copyTemplate } from '../testing/db/template.ts';
+import { IS_SHORT } from '../testing/short.ts';
 import { runAdmin } from './admin.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 
 const log = pino({ level: 'silent' });
-let dataDir: string;
+const SERVER = IS_SHORT ? process.env.TEST_DATABASE_URL : undefined;
+let place: { DATABASE_URL: string } | { DATA_DIR: string };
 const config = () =>
-  readConfig({ DATA_DIR: dataDir, SEED: 'none', PUBLIC_URL: 'https://swatchwork.example' });
+  readConfig({ ...place, SEED: 'none', PUBLIC_URL: 'https://swatchwork.example' });
 
 beforeAll(async () => {
-  dataDir = await copyTemplate(log);
+  if (SERVER) {
+    const { url, drop } = await createTestDatabase(SERVER, await templateOnServer(SERVER, log));
+    place = { DATABASE_URL: url };
+    return drop;
+  }
+  const dataDir = await copyTemplate(log);
+  place = { DATA_DIR: dataDir };
+  return () => rmSync(dataDir, { recursive: true });
 }, 60_000);
-afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** The embedded database serves one process at a time, so the site and the command take turns. */
 async function withApp<Result>(use: (app: TestApp) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase({ dataDir, seed: 'none', log });
+  const { databaseUrl, dataDir } = config();
+  const database = await openDatabase({ databaseUrl, dataDir, seed: 'none', log });
   const app = await createTestApp({ database });
   try {
     return await use(app);
