@@ -6,15 +6,14 @@ import { deltaEOK } from '../difference.ts';
 import { toTone } from '../palette/pleasing.ts';
 import { STYLE_IDS } from '../palette/styles.ts';
 import { BLACK, formatHex, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
-import { type Categorical, type CategoricalInput, createCategorical } from './categorical.ts';
+import { type Categorical, createCategorical } from './categorical.ts';
 import { floorOf } from './constants.ts';
 import { measurePairs } from './measure.ts';
 
 const color = (hex: string) => parseHex(hex)!;
 const NAVY = color('#111827');
 
-const familiesOf = (input: CategoricalInput) =>
-  createCategorical(input).colors.map((one) => toTone(one).family);
+const familiesOf = ({ colors }: Categorical) => colors.map((one) => toTone(one).family);
 
 const channel = fc.integer({ min: 0, max: 255 }).map((byte) => byte / 255);
 const anyColor = fc.record({ r: channel, g: channel, b: channel });
@@ -39,7 +38,7 @@ const leastOf = ({ colors }: Categorical, fixed: number) =>
     ),
   );
 
-const SEEDS = inject('propertyRuns') ? [undefined, 3] : [undefined, 'harbor', 'quarry', 3];
+const SEEDS = inject('propertyRuns') ? [undefined] : [undefined, 'harbor', 'quarry', 3];
 
 describe('above the floor', () => {
   test('any given colors, grounds, style and seed: as far apart as the floor wherever distance alone gets there', () => {
@@ -61,7 +60,7 @@ describe('above the floor', () => {
           expect(leastOf(spread, input.fixed.length)).toBeLessThan(1);
         }
       }),
-      { numRuns: inject('propertyRuns') ?? 100, seed: 57 },
+      { numRuns: inject('propertyRuns') ? 5 : 100, seed: 57 },
     );
   }, 240_000);
 
@@ -70,9 +69,9 @@ describe('above the floor', () => {
     (asked) => {
       for (const seed of SEEDS) {
         for (const count of [3, 5, 8]) {
-          const input = { ...asked, count, seed };
-          expect(new Set(familiesOf(input)).size, `${seed}`).toBe(count);
-          expect(createCategorical(input).prefixes[1]!.smallest).toBeGreaterThanOrEqual(15);
+          const made = createCategorical({ ...asked, count, seed });
+          expect(new Set(familiesOf(made)).size, `${seed}`).toBe(count);
+          expect(made.prefixes[1]!.smallest).toBeGreaterThanOrEqual(15);
         }
       }
     },
@@ -89,7 +88,7 @@ describe('above the floor', () => {
   );
 
   test('twelve colors have no neighbors of one family', () => {
-    const families = familiesOf({ count: 12, grounds: [WHITE] });
+    const families = familiesOf(createCategorical({ count: 12, grounds: [WHITE] }));
     for (const [i, family] of families.entries()) expect(family).not.toBe(families[i + 1]);
   });
 
