@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { exactSrgb } from '@swatchwork/color';
-import type { HoldReason, PaletteSort } from '@swatchwork/contract';
-import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { HoldReason } from '@swatchwork/contract';
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -12,140 +11,23 @@ import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { isOf } from '../things/things.ts';
-import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
+import { HELD, type HeldMark } from './palette-marks.ts';
+import { type PaletteRow, STORED } from './palette-rows.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
-import { type Counted, countPalettes, countShown } from './search/count-palettes.ts';
-import { findPage } from './search/find-page.ts';
-import { findAlikes } from './search/palette-alikes.ts';
-import type { Position } from './search/palette-cursor.ts';
-import { type Lab, nearest, similar, toLab } from './search/palette-nearest.ts';
-import { planLikeWords, planSearch, type Search } from './search/palette-search.ts';
-import {
-  DISTANCE,
-  IS_PUBLIC,
-  isBehind,
-  matches,
-  NAME_KEY,
-  ORDERS,
-  type PaletteFilter,
-} from './search/palette-sql.ts';
-import type { Likeness } from './search/palette-words.ts';
-
-/** A palette as it is stored; nobody but the database reads `search`. */
-export type PaletteRow = Omit<typeof palettes.$inferSelect, 'search'>;
-
-export type ListedRow = PaletteRow & {
-  nameKey: string;
-  distance?: number;
-  hidden?: HiddenMark | null;
-  held?: HeldMark | null;
-};
+import { createPaletteLists } from './search/palette-lists.ts';
 
 type Insert = typeof palettes.$inferInsert;
 export type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
-/** A page of a list. */
-export interface FoundPage {
-  rows: ListedRow[];
-  /** Of all pages, where it is known. */
-  total?: number | undefined;
-}
-
-/** A plan under way; it is undefined where no palette can be found. */
-type Planned = Promise<Search | undefined>;
-
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
-
-const { search: _, ...STORED } = getTableColumns(palettes);
-
-const COLUMNS = { ...STORED, nameKey: NAME_KEY };
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
  * the embedded engine a query through the outer handle would wait for itself forever.
- *
- * Lists are paged by the place of the last row seen, so that no page costs more than the first.
  */
 export function createPaletteRepository(db: Database | Transaction) {
-  const planOf = (filter: PaletteFilter) => planSearch(db, filter);
-
   return {
-    /**
-     * Plans how to find the palettes of a filter, for callers that need both a page and the count.
-     */
-    planOf,
-
-    /** The first palettes with words like those of a filter, which it may find as well. */
-    async findByLikeWords(
-      filter: PaletteFilter,
-      likeness: Likeness,
-      sort: PaletteSort,
-      limit: number,
-    ): Promise<ListedRow[]> {
-      const search = planLikeWords(db, filter, likeness);
-      return (await this.findPage(filter, sort, limit, undefined, search)).rows;
-    },
-
-    async findPage(
-      filter: PaletteFilter,
-      sort: PaletteSort,
-      limit: number,
-      after?: Position,
-      planned: Planned = planOf(filter),
-    ): Promise<FoundPage> {
-      const search = await planned;
-      if (!search) return { rows: [], total: 0 };
-      const found = search.isByLexemes ? await findPage(db, search, sort, limit, after) : undefined;
-      const condition = found
-        ? and(IS_PUBLIC, sql`${ID} = any (${`{${found.ids.join()}}`}::uuid[])`)
-        : and(search.condition, after && isBehind(sort, ORDERS[sort].key, ID, after));
-      const rows = await db
-        .select({ ...COLUMNS, hidden: HIDDEN, held: HELD })
-        .from(palettes)
-        .where(condition)
-        .orderBy(...inOrder(sort))
-        .limit(limit);
-      const isAll = !after && rows.length < limit;
-      return { rows, total: found ? found.total : isAll ? rows.length : undefined };
-    },
-
-    /** A page of the palettes with the colors nearest to all points, and their number: see {@link nearest}. */
-    findNearestPage(
-      labs: Lab[],
-      filter: PaletteFilter,
-      sort: PaletteSort,
-      limit: number,
-      after?: Position,
-      isFolding?: boolean,
-    ): Promise<(ListedRow & { total: number })[]> {
-      const direction = ORDERS[sort].highestFirst ? desc : asc;
-      return db
-        .select({ ...COLUMNS, distance: DISTANCE, total: sql<number>`page.total` })
-        .from(palettes)
-        .innerJoin(
-          nearest(labs, filter, sort, limit, after, isFolding),
-          sql`page.id = ${palettes.id}`,
-        )
-        .orderBy(direction(sql`page.key`), direction(palettes.id));
-    },
-
-    /** Which of these palettes have ones of other accounts nearly alike, by their ids. */
-    findAlikes: (ids: readonly string[], filter?: PaletteFilter) => findAlikes(db, ids, filter),
-
-    /** Counts up to one palette more than the limit, see {@link countPalettes}. */
-    async count(filter: PaletteFilter, planned: Planned = planOf(filter)): Promise<Counted> {
-      const search = await planned;
-      return search ? countPalettes(db, search) : NONE;
-    },
-
-    /** Counts what a list shows of a search that folds, see {@link countShown}. */
-    async countShown(planned: Planned, all?: number): Promise<Counted> {
-      const search = await planned;
-      return search ? countShown(db, search, all) : NONE;
-    },
-
-    /** Counts all palettes of a filter without a text: reads an index entry for each. */
-    countAll: (filter: PaletteFilter): Promise<number> => db.$count(palettes, matches(filter)),
+    ...createPaletteLists(db),
 
     async findById(id: string, { isDeleted = false } = {}): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
@@ -185,16 +67,6 @@ export function createPaletteRepository(db: Database | Transaction) {
         .orderBy(palettes.id)
         .limit(MOST_OF_A_CODE);
       return rows.find((row) => slugOfPalette(row) === name) ?? rows[0];
-    },
-
-    /** The public palettes whose colors are nearest to those of one palette, nearest first. */
-    findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
-      const labs = colors.map((color) => toLab(exactSrgb(color)));
-      return db
-        .select(STORED)
-        .from(palettes)
-        .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
-        .orderBy(sql`similar_ones.distance`, palettes.id);
     },
 
     /**
@@ -281,8 +153,6 @@ export function createPaletteRepository(db: Database | Transaction) {
   };
 }
 
-const NONE: Counted = { count: 0, isComplete: true };
-
 /** What decides whether a palette may be public. */
 const checkedOf = ({ name, description, tags, colors, isPublic }: PaletteRow) => ({
   name,
@@ -298,11 +168,3 @@ const IS_KEPT = isNull(palettes.deletedAt);
 const MOST_OF_A_CODE = 10;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
-
-const ID = sql`${palettes.id}`;
-
-function inOrder(sort: PaletteSort) {
-  const { key, highestFirst } = ORDERS[sort];
-  const direction = highestFirst ? desc : asc;
-  return [direction(key), direction(palettes.id)];
-}

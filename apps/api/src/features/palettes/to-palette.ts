@@ -1,7 +1,7 @@
 import type { Palette, PaletteColor } from '@swatchwork/contract';
 import type { HeldMark, HiddenMark } from './palette-marks.ts';
+import type { PaletteRow } from './palette-rows.ts';
 import { slugOfPalette } from './palette-slug.ts';
-import type { PaletteRow } from './palettes.repository.ts';
 
 /** A row in the contract's shape; the serializer drops fields that the contract does not name. */
 export function toPalette({

@@ -6,7 +6,7 @@ import { palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { projectItems, projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
-import type { PaletteRow } from '../palettes/palettes.repository.ts';
+import type { PaletteRow } from '../palettes/palette-rows.ts';
 import type { SavedThemeRow } from '../themes/saved/saved-themes.repository.ts';
 import { isVisibleTo } from '../things/things.ts';
 

@@ -6,7 +6,8 @@ import {
 } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
-import type { PaletteRepository, PaletteRow } from '../../palettes/palettes.repository.ts';
+import type { PaletteRow } from '../../palettes/palette-rows.ts';
+import type { PaletteRepository } from '../../palettes/palettes.repository.ts';
 import { toPalette } from '../../palettes/to-palette.ts';
 import type { ProjectItemRepository } from '../../projects/project-items.repository.ts';
 import type { ProjectRepository } from '../../projects/projects.repository.ts';

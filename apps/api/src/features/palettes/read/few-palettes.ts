@@ -1,6 +1,7 @@
 import type { PaletteSort } from '@swatchwork/contract';
 
-import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
+import type { ListedRow } from '../palette-rows.ts';
+import type { PaletteRepository } from '../palettes.repository.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 
 /** A search by words that finds no more than this looks for words like them as well. */

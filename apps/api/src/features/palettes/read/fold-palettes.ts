@@ -1,4 +1,4 @@
-import type { ListedRow } from '../palettes.repository.ts';
+import type { ListedRow } from '../palette-rows.ts';
 import type { Alikes } from '../search/palette-alikes.ts';
 
 /** Palettes read beyond a page, in place of those that are folded. */

@@ -2,8 +2,9 @@ import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swat
 import type { z } from 'zod';
 
 import { findVisible, visibleTo } from '../../things/find-thing.ts';
+import type { ListedRow } from '../palette-rows.ts';
 import { type Viewer, visibleInList } from '../palette-visibility.ts';
-import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
+import type { PaletteRepository } from '../palettes.repository.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
 import { toLab } from '../search/palette-nearest.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';

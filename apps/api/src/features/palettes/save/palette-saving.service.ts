@@ -15,7 +15,8 @@ import { createDeletionService } from '../../things/deletion.service.ts';
 import type { DeletionsRepository } from '../../things/deletions.repository.ts';
 import { findOwn, tooManyThings } from '../../things/find-thing.ts';
 import { toExactColor } from '../exact-color.ts';
-import type { Changes, PaletteRepository, PaletteRow } from '../palettes.repository.ts';
+import type { PaletteRow } from '../palette-rows.ts';
+import type { Changes, PaletteRepository } from '../palettes.repository.ts';
 import { toPalette } from '../to-palette.ts';
 import { afterChange, textsOf } from './palette-texts.ts';
 

@@ -1,6 +1,7 @@
 import type { Publication } from '../../moderation/holds/find-hold.ts';
 import type { PublicTexts } from '../../moderation/terms/forbidden-terms.ts';
-import type { Changes, PaletteRow } from '../palettes.repository.ts';
+import type { PaletteRow } from '../palette-rows.ts';
+import type { Changes } from '../palettes.repository.ts';
 
 type Texts = {
   name?: string | undefined;
