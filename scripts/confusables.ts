@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { fromRoot } from './lib/root.ts';
 
-const TARGET = fromRoot('apps/api/src/features/moderation/terms/confusables.ts');
+const TARGET = fromRoot('apps/api/src/features/moderation/terms/confusables.json');
 
 /** What UTS 39 writes for a letter that it takes for two. */
 const DOUBLE = new Map([['rn', 'm']]);
@@ -21,17 +21,8 @@ for (const line of readFileSync(process.argv[2]!, 'utf8').split('\n')) {
 
 const rows = [...alike]
   .sort()
-  .map(([letter, all]) => `  ['${letter}', '${all.map(toEscape).join('')}'],`);
-writeFileSync(
-  TARGET,
-  `// Made by scripts/confusables.ts out of Unicode's confusables.txt (UTS 39, Unicode License).
-
-/** Letters and digits of ASCII, each with the characters that look like it. */
-export const CONFUSABLES: readonly (readonly [letter: string, alike: string])[] = [
-${rows.join('\n')}
-];
-`,
-);
+  .map(([letter, all]) => `  "${letter}": "${all.map(toEscape).join('')}"`);
+writeFileSync(TARGET, `{\n${rows.join(',\n')}\n}\n`);
 
 /** The characters of code points in hex; empty for a comment. */
 function toText(codes: string): string {
@@ -46,5 +37,8 @@ function isPlain(text: string): boolean {
 }
 
 function toEscape(text: string): string {
-  return [...text].map((one) => `\\u{${one.codePointAt(0)!.toString(16).toUpperCase()}}`).join('');
+  return text.replaceAll(
+    /[\s\S]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,8 +1,19 @@
+import type { Plan } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { createAccounts } from '../features/accounts/create-accounts.ts';
-import { createApiKeys } from '../features/api-keys/create-api-keys.ts';
-import { createMessages } from '../features/messages/create-messages.ts';
+import { toUser } from '../features/accounts/to-user.ts';
+import { createApiKeyRepository } from '../features/api-keys/api-keys.repository.ts';
+import { apiKeyRoutes } from '../features/api-keys/api-keys.routes.ts';
+import { createApiKeyService } from '../features/api-keys/api-keys.service.ts';
+import { planRoutes } from '../features/api-keys/plans.routes.ts';
+import { setPlan } from '../features/api-keys/plans.ts';
+import { createContactRepository } from '../features/messages/contact/contact.repository.ts';
+import { contactRoutes } from '../features/messages/contact/contact.routes.ts';
+import { createContactService } from '../features/messages/contact/contact.service.ts';
+import { createNewsletterRepository } from '../features/messages/newsletter/newsletter.repository.ts';
+import { newsletterRoutes } from '../features/messages/newsletter/newsletter.routes.ts';
+import { createNewsletterService } from '../features/messages/newsletter/newsletter.service.ts';
 import type { ForbiddenTerms } from '../features/moderation/terms/forbidden-terms.ts';
 import type { Shared } from './shared.ts';
 
@@ -18,22 +29,31 @@ export function createAccountFeatures(
     forbidden,
     attempts: counters('accounts'),
     isLimited,
-    onKeysEnded: () => apiKeys.invalidate(),
+    onKeysEnded: () => keys.invalidate(),
     ...mail,
   });
-  const apiKeys = createApiKeys({
-    db,
+  const keys = createApiKeyService({
+    repository: createApiKeyRepository(db),
     confirmPassword: accounts.confirmPassword,
     attempts: counters('keys'),
     isLimited,
-    canMail: mailer !== undefined,
   });
-  const messages = createMessages({ db, attempts: counters('messages'), ...mail });
+  const setPlanNow = async (idOrEmail: string, plan: Plan) => {
+    const row = await setPlan(db, idOrEmail, plan);
+    keys.invalidate();
+    return row && toUser(row, mailer !== undefined);
+  };
+  const messages = { attempts: counters('messages'), ...mail };
+  const contact = createContactService({ ...messages, repository: createContactRepository(db) });
+  const newsletters = createNewsletterRepository(db);
+  const newsletter = createNewsletterService({ ...messages, repository: newsletters });
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(accounts.routes);
-    app.register(apiKeys.routes);
-    app.register(messages.routes);
+    app.register(apiKeyRoutes, { service: keys });
+    app.register(planRoutes, { setPlan: setPlanNow });
+    app.register(contactRoutes, { service: contact });
+    app.register(newsletterRoutes, { service: newsletter });
   };
-  return { routes, findAccount: accounts.sessions.findAccount, identify: apiKeys.identify };
+  return { routes, findAccount: accounts.sessions.findAccount, identify: keys.identify };
 }

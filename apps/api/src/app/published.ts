@@ -1,7 +1,9 @@
 import { LIMITS } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { createArticles } from '../features/articles/create-articles.ts';
+import { createArticleRepository } from '../features/articles/articles.repository.ts';
+import { articleRoutes } from '../features/articles/articles.routes.ts';
+import { createArticleService } from '../features/articles/articles.service.ts';
 import { createModeration } from '../features/moderation/create-moderation.ts';
 import { createHolds } from '../features/moderation/holds/find-hold.ts';
 import { createPublishing } from '../features/moderation/publishing.ts';
@@ -53,12 +55,12 @@ export function createPublished(
     ...rules,
     countItem: createSaveLimit(counters('items'), isLimited, LIMITS.itemChangesPerMinute),
   });
-  const articles = createArticles(replicated);
+  const articles = createArticleService(createArticleRepository(replicated));
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(palettes.routes);
     app.register(moderation.routes);
-    app.register(articles.routes);
+    app.register(articleRoutes, { service: articles });
     app.register(savedThemes.routes);
     app.register(projects.routes);
   };

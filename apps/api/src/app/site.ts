@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { createColorOfTheDay } from '../features/color-of-the-day/create-color-of-the-day.ts';
+import { createColorOfTheDayRepository } from '../features/color-of-the-day/color-of-the-day.repository.ts';
+import { colorOfTheDayRoutes } from '../features/color-of-the-day/color-of-the-day.routes.ts';
+import { createColorOfTheDayService } from '../features/color-of-the-day/color-of-the-day.service.ts';
 import { embedRoutes } from '../features/embeds/embeds.routes.ts';
 import { mcpRoutes } from '../features/mcp/mcp.routes.ts';
 import { sharePictureRoutes } from '../features/share-pictures/share-pictures.routes.ts';
@@ -20,10 +22,10 @@ export function createSite(
   { readPublic, readArticle }: Pick<Published, 'readPublic' | 'readArticle'>,
 ) {
   const { publicUrl, contact } = config;
-  const colorOfTheDay = createColorOfTheDay(database.replicated);
+  const days = createColorOfTheDayService(createColorOfTheDayRepository(database.replicated));
   const sitemaps = createSitemapService({
     repository: createSitemapRepository(database.replicated),
-    days: colorOfTheDay.service,
+    days,
     publicUrl,
   });
 
@@ -35,9 +37,12 @@ export function createSite(
     app.register(sharePictureRoutes, {
       service: createSharePictureService(filePool),
       readArticle,
-      readDay: colorOfTheDay.service.get,
+      readDay: days.get,
       limit,
     });
   };
-  return { routes, apiRoutes: colorOfTheDay.routes };
+  const apiRoutes: FastifyPluginAsync = async (app) => {
+    app.register(colorOfTheDayRoutes, { service: days });
+  };
+  return { routes, apiRoutes };
 }

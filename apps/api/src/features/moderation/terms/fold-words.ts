@@ -1,4 +1,4 @@
-import { CONFUSABLES } from './confusables.ts';
+import confusables from './confusables.json' with { type: 'json' };
 
 /** Characters that are drawn as nothing: a word with one of them inside looks like the word. */
 const UNDRAWN = /\p{Default_Ignorable_Code_Point}/gu;
@@ -23,9 +23,9 @@ const LETTERS = new Map([
   ...tableOf('odiii', 'øđılł'), // `l` like `i`, whose capital it looks like
 ]);
 
-/** What Unicode says looks alike, and what it leaves out: small capitals, letters on a ground. */
+/** What Unicode says looks alike (UTS 39, Unicode License; scripts/confusables.ts), and what it leaves out: small capitals, letters on a ground. */
 const LOOKALIKES = new Map([
-  ...CONFUSABLES.flatMap(([letter, alike]) =>
+  ...Object.entries(confusables).flatMap(([letter, alike]) =>
     [...alike].map((one): [string, string] => [one, letter]),
   ),
   ...tableOf('abdefghjklmnprtuy', 'ᴀʙᴅᴇꜰɢʜᴊᴋʟᴍɴᴘʀᴛᴜʏ'),
