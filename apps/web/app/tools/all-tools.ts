@@ -9,49 +9,20 @@ export const TOOL_GROUPS = [
  * All tools, in the order of the footer. The shell of every page contains them, so their
  * descriptions are elsewhere (`tool-texts.ts`).
  */
+// biome-ignore format: a row for each tool
 export const ALL_TOOLS = [
-  {
-    id: 'converter',
-    title: 'Color Converter',
-    path: '/color-tools/color-converter',
-    group: 'color',
-  },
+  { id: 'converter', title: 'Color Converter', path: '/color-tools/color-converter', group: 'color' },
   { id: 'creator', title: 'Palette Creator', path: '/create-palette', group: 'palette' },
   { id: 'theme', title: 'Theme Builder', path: '/theme', group: 'palette' },
   { id: 'data', title: 'Data Palettes', path: '/data-palettes', group: 'palette' },
   { id: 'explore', title: 'Explore Palettes', path: '/explore-palettes', group: 'use' },
   { id: 'picker', title: 'Image Color Picker', path: '/pick-from-image', group: 'palette' },
-  {
-    id: 'contrast',
-    title: 'Contrast Checker',
-    path: '/color-tools/color-contrast',
-    group: 'color',
-  },
+  { id: 'contrast', title: 'Contrast Checker', path: '/color-tools/color-contrast', group: 'color' },
   { id: 'mood', title: 'Mood Generator', path: '/mood-generator', group: 'palette' },
-  {
-    id: 'wheel',
-    title: 'Interactive Color Wheel',
-    path: '/interactive-color-wheel',
-    group: 'palette',
-  },
-  {
-    id: 'harmonies',
-    title: 'Color Harmonies',
-    path: '/color-tools/color-harmonies',
-    group: 'color',
-  },
-  {
-    id: 'variations',
-    title: 'Color Variations',
-    path: '/color-tools/color-variations',
-    group: 'color',
-  },
-  {
-    id: 'accessibility',
-    title: 'Accessibility Simulator',
-    path: '/color-tools/color-accessibility',
-    group: 'color',
-  },
+  { id: 'wheel', title: 'Interactive Color Wheel', path: '/interactive-color-wheel', group: 'palette' },
+  { id: 'harmonies', title: 'Color Harmonies', path: '/color-tools/color-harmonies', group: 'color' },
+  { id: 'variations', title: 'Color Variations', path: '/color-tools/color-variations', group: 'color' },
+  { id: 'accessibility', title: 'Accessibility Simulator', path: '/color-tools/color-accessibility', group: 'color' },
   { id: 'visualizer', title: 'Palette Visualizer', path: '/palette-visualizer', group: 'use' },
   { id: 'palette-contrast', title: 'Palette Contrast', path: '/contrast-check', group: 'use' },
   { id: 'audit', title: 'Contrast Audit', path: '/audit', group: 'use' },

@@ -1,37 +1,7 @@
 import { z } from 'zod';
 
-/** Every error code of the API. The API's own table gives the status of each. */
-export const ERROR_CODES = [
-  'invalid_request',
-  'invalid_json',
-  'invalid_url',
-  'bad_request',
-  'unauthorized',
-  'forbidden',
-  'plan_required',
-  'not_found',
-  'mood_not_found',
-  'method_not_allowed',
-  'request_timeout',
-  'conflict',
-  'payload_too_large',
-  'palette_file_broken',
-  'palette_file_empty',
-  'unsupported_media_type',
-  'image_too_large',
-  'image_unreadable',
-  'image_transparent',
-  'too_many_requests',
-  'headers_too_large',
-  'internal_error',
-  'database_unavailable',
-  'overloaded',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
-/** What each says, for the document of the API. */
-export const ERROR_MEANINGS: Record<ErrorCode, string> = {
+/** Every error code of the API, and what it says. The API's own table gives the status of each. */
+export const ERROR_MEANINGS = {
   invalid_request: 'A field is invalid or missing; `details` says which, and what is allowed.',
   invalid_json:
     'The body is not valid JSON, is nested too deeply, has too many values, or contains a key such as `__proto__`.',
@@ -58,6 +28,10 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   database_unavailable: 'The database cannot be reached or cannot write; try again soon.',
   overloaded: 'The server is busy; try again soon.',
 };
+
+export type ErrorCode = keyof typeof ERROR_MEANINGS;
+
+export const ERROR_CODES = Object.keys(ERROR_MEANINGS) as ErrorCode[];
 
 /** One thing that is wrong with one field of a request. */
 export const ErrorDetail = z
