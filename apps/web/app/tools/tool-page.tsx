@@ -1,9 +1,11 @@
+import type { TextSection } from '*.md?sections';
 import type { ReactNode } from 'react';
 
 import { PageMeta } from '../meta/page-meta.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ALL_TOOLS, type Tool } from './all-tools.ts';
 import { BackLink } from './back-link.tsx';
+import { Explanations } from './explanations.tsx';
 
 type Props = {
   id: Tool['id'];
@@ -17,8 +19,8 @@ type Props = {
   purpose: string;
   /** The tool. */
   children: ReactNode;
-  /** Sections below the tool that explain it. */
-  explanation: ReactNode;
+  /** The texts below the tool. */
+  explanation: readonly TextSection[];
   /** The links that carry the tool's colors on. */
   goOn: ReactNode;
 };
@@ -46,9 +48,7 @@ export function ToolPage({
       <PageHeader title={title}>{purpose}</PageHeader>
       {children}
       {goOn}
-      <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
-        {explanation}
-      </div>
+      <Explanations sections={explanation} />
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { useDroppedFiles } from '../../palette-files/import/use-palette-import.ts';
 import { SourceForm } from '../../themes/own/source-form.tsx';
 import { useWork } from '../../themes/own/use-work.ts';
-import { Explanation } from '../../tools/explanation.tsx';
 import { ToolPage } from '../../tools/tool-page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import type { Route } from './+types/route.ts';
+import { SECTIONS } from './explanation.md?sections';
 
 const AuditResult = lazy(async () => ({
   default: (await import('./audit-result.tsx')).AuditResult,
@@ -25,7 +25,7 @@ export default function AuditRoute() {
       id="audit"
       description="Check the contrast of style sheets, HTML and design tokens in every mode, choose repairs, and hand over a WCAG report. Nothing is uploaded."
       purpose="Drop style sheets, HTML or design tokens: see what fails WCAG in which mode, choose repairs, and hand over a report. Nothing is uploaded."
-      explanation={<AuditExplanation />}
+      explanation={SECTIONS}
       goOn={null}
     >
       <AuditTool />
@@ -54,42 +54,5 @@ function AuditTool() {
       {work && <Button onClick={own.clear}>Start over</Button>}
       {isDragging && <DropHint>Drop files to check them</DropHint>}
     </div>
-  );
-}
-
-function AuditExplanation() {
-  return (
-    <>
-      <Explanation title="What is read">
-        <p>
-          Style sheets with custom properties and rules, the style elements of HTML pages with the
-          style sheets that you add, shadcn/ui and Tailwind themes, and design tokens with their
-          resolver. What was not read or checked is counted and listed: an audit never says that
-          everything passes while something is left.
-        </p>
-      </Explanation>
-      <Explanation title="What is checked">
-        <p>
-          Text needs 4.5:1 (WCAG 2.2, 1.4.3) or 7:1 (1.4.6, AAA), large text 3:1, icons, borders of
-          fields and focus rings 3:1 (1.4.11). Every pair is checked in every mode: light, dark and
-          high contrast. Text over pictures, and sizes that only a page shows, are for people to
-          check.
-        </p>
-      </Explanation>
-      <Explanation title="How it is repaired">
-        <p>
-          Text changes first, then buttons, and backgrounds last. Light stays light and dark stays
-          dark. You choose which changes are made, and which colors must not change. In the files
-          only those values change.
-        </p>
-      </Explanation>
-      <Explanation title="In a build">
-        <p>
-          The command line checks the same pairs and fails a build: <code>swatchwork check</code>{' '}
-          writes SARIF for code hosts, and <code>swatchwork repair --write</code> makes the changes.
-          See the <InnerLink to="/api-access">documentation</InnerLink>.
-        </p>
-      </Explanation>
-    </>
   );
 }

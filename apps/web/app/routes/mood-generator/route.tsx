@@ -9,11 +9,12 @@ import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { colorTexts } from '../../palettes/carried-palette.ts';
-import { Explanation } from '../../tools/explanation.tsx';
+import { Explanations } from '../../tools/explanations.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
+import { SECTIONS } from './explanation.md?sections';
 import { MoodCards } from './mood-cards.tsx';
 import { MoodPanel } from './mood-panel.tsx';
 import {
@@ -109,43 +110,7 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
       ) : (
         <GoOn />
       )}
-      <MoodExplanation />
-    </div>
-  );
-}
-
-/** What a mood is made of, below the tool. */
-function MoodExplanation() {
-  return (
-    <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
-      <Explanation title="What makes a mood">
-        <p>
-          Each mood consists of five to seven families of colors, such as mist, sage and slate blue
-          for calm. A family sets the ranges of lightness, chroma and hue of its colors. A palette
-          uses three families first, and others if these have no room left.
-        </p>
-      </Explanation>
-      <Explanation title="New every time">
-        <p>
-          Two palettes of a mood have the same character but different colors, and no two colors of
-          a palette look alike. The back button returns to the previous palette, and the address
-          contains the current one, so you can share it.
-        </p>
-      </Explanation>
-      <Explanation title="A mood is a start">
-        <p>
-          What a color conveys depends on its context and on the viewer. Open a palette in the
-          creator, lock the colors you like and change the others; then check that text on them is
-          readable.
-        </p>
-      </Explanation>
-      <Explanation title="The four files">
-        <p>
-          CSS contains variables color-1 to color-5, JSON the palette with its name and date, TXT
-          one color per line. ASE opens in the swatches panel of Photoshop, Illustrator and
-          InDesign, with names.
-        </p>
-      </Explanation>
+      <Explanations sections={SECTIONS} />
     </div>
   );
 }

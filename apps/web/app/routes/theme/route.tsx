@@ -15,11 +15,12 @@ import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
+import { Explanations } from '../../tools/explanations.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Badge } from '../../tools/head/badge.tsx';
 import type { Route } from './+types/route.ts';
-import { About } from './about.tsx';
 import { Below } from './below.tsx';
+import { SECTIONS } from './explanation.md?sections';
 import { Inputs } from './inputs.tsx';
 import { ModeCards } from './preview/mode-cards.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
@@ -36,7 +37,7 @@ import { ThemeHead } from './theme-head.tsx';
 import { ThemeMeta } from './theme-meta.tsx';
 import { ThemeTabs } from './theme-tabs.tsx';
 
-const ABOUT = <About />;
+const ABOUT = <Explanations sections={SECTIONS} />;
 
 /** A link, not an import, as in the root: designs that are loaded later would bring it again. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: designs }];

@@ -1,15 +1,14 @@
 import { formatRatio, PALETTE_SIZE_LIMIT } from '@swatchwork/color';
 import { type CSSProperties, memo, useDeferredValue } from 'react';
-
 import { carriedPair } from '../../../colors/contrast/carried-pair.ts';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { readCssColors } from '../../../palettes/document-url.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { Explanation } from '../../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
+import { SECTIONS } from './explanation.md?sections';
 import { OwnPalette } from './own-palette.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { DEFAULTS, readVision } from './read-simulation.ts';
@@ -21,9 +20,6 @@ const SEEN = { filter: 'url(#vision)' };
 
 /** Shown in the pictures until a vision is chosen. */
 const EXAMPLE = { type: 'deutan', severity: 1 } as const;
-
-// Created once, so that dragging a slider does not render them again.
-const EXPLANATION = <SimulatorExplanation />;
 
 export default function AccessibilityRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -45,7 +41,7 @@ export default function AccessibilityRoute() {
         id="accessibility"
         description="See text as it will be read: font size, line height, letter spacing, contrast ratio and WCAG level, and the same with protan, deutan, tritan or achromat vision."
         purpose="See text as people with other color vision see it."
-        explanation={EXPLANATION}
+        explanation={SECTIONS}
         goOn={
           <GoOnWithPalette
             palette={colors.length > 0 ? carriedOf(colors) : carriedPair(pair, fields)}
@@ -82,39 +78,6 @@ export default function AccessibilityRoute() {
         <SeenPictures filter={isWholePage ? undefined : SEEN} isChosen={vision !== undefined} />
       </ToolPage>
     </div>
-  );
-}
-
-/** What the simulator shows and what it cannot, below the tool. */
-function SimulatorExplanation() {
-  return (
-    <>
-      <Explanation title="More than a ratio">
-        <p>
-          The same two colors are easy to read at 24 px bold and hard to read at 12 px. Size,
-          weight, line height and letter spacing matter as much as contrast, so check them together.
-        </p>
-      </Explanation>
-      <Explanation title="What the level says">
-        <p>
-          AA needs 4.5:1, AAA 7:1. From 3:1 a pair is suitable only for large text: 24 px or more,
-          or 18.66 px bold. The ratio is that of the two colors as you chose them.
-        </p>
-      </Explanation>
-      <Explanation title="Color vision">
-        <p>
-          About one man in twelve and one woman in two hundred have trouble telling some hues apart.
-          The preview uses Machado 2009 for protan and deutan vision, Brettel 1997 for tritan, and
-          luminance for achromat vision, all in linear light.
-        </p>
-      </Explanation>
-      <Explanation title="A model, not a diagnosis">
-        <p>
-          No two people see the same. Use the simulation to find out whether a design depends only
-          on hue, and if so, add a word, a shape or more contrast.
-        </p>
-      </Explanation>
-    </>
   );
 }
 

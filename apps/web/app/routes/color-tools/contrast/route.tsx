@@ -1,6 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
 import { Form } from 'react-router';
-
 import { carriedPair } from '../../../colors/contrast/carried-pair.ts';
 import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
@@ -10,13 +9,13 @@ import type { CarriedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { Explanation } from '../../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { AutoFix } from './auto-fix.tsx';
+import { SECTIONS } from './explanation.md?sections';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 const DEFAULTS = {
@@ -35,7 +34,7 @@ export default function ContrastRoute() {
       id="contrast"
       description="Check the WCAG contrast ratio of two colors: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
       purpose="Two colors, one question: can everyone read it?"
-      explanation={<ContrastExplanation />}
+      explanation={SECTIONS}
       goOn={<GoOnWithPalette palette={palette} except="contrast" />}
     >
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
@@ -58,41 +57,6 @@ export default function ContrastRoute() {
 /** The background first, as pages carry palettes. */
 const paletteCheckOf = ({ colors, exact = [] }: CarriedPalette) =>
   contrastCheckLink({ colors: colors.toReversed(), exact: exact.toReversed() });
-
-/** What the ratio is and what the levels require, below the tool. */
-function ContrastExplanation() {
-  return (
-    <>
-      <Explanation title="What the ratio says">
-        <p>
-          The luminance of the lighter color compared with that of the darker one: 1:1 for equal
-          colors, 21:1 for black on white. WCAG 2.2 defines it. Hue plays no part in it, so red on
-          green can be unreadable.
-        </p>
-      </Explanation>
-      <Explanation title="AA and AAA">
-        <p>
-          AA is what laws require: 4.5:1 for text, 3:1 for large text, which is 24 px or more, or
-          18.66 px bold. AAA, 7:1, is for text that everyone has to be able to read. Below 3:1 even
-          large text fails.
-        </p>
-      </Explanation>
-      <Explanation title="No rounding in your favor">
-        <p>
-          The ratio is checked unrounded and truncated for display: 4.499 shows as 4.49 and fails. A
-          translucent background is blended with its backdrop, a translucent foreground with the
-          background.
-        </p>
-      </Explanation>
-      <Explanation title="How auto-fix chooses">
-        <p>
-          It keeps the hue and changes lightness and chroma as little as possible until the pair
-          reaches 4.5:1. It uses black or white only if no color of that hue reaches it.
-        </p>
-      </Explanation>
-    </>
-  );
-}
 
 type Props = {
   fields: PairFieldTexts;
