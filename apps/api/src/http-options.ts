@@ -1,16 +1,15 @@
-import type { Server } from 'node:http';
-import { LIMITS } from '@swatchwork/contract';
-
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorCode, LIMITS } from '@swatchwork/contract';
 import type { FastifyHttpOptions } from 'fastify';
-
+import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 import { createHttpServer, type Timeouts } from './http/http-server.ts';
 import { RequestLog } from './log/log.ts';
 import type { Admission } from './overload/admission.ts';
 import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
-import { sendError } from './plugins/answers/errors.ts';
+import { errorBody, STATUS, sendError } from './plugins/answers/errors.ts';
 import { createSecurityHeaders } from './plugins/answers/security-headers.ts';
-import { refuseBrokenRequest } from './plugins/requests/broken-requests.ts';
 import { createRequestIds } from './plugins/requests/request-id.ts';
 
 type Parts = {
@@ -49,4 +48,34 @@ export function createHttpOptions({ config, admission, timeouts }: Parts) {
     },
     clientErrorHandler: refuseBrokenRequest,
   } satisfies FastifyHttpOptions<Server>;
+}
+
+/** Errors of Node's parser, before there is a request. */
+const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive'],
+};
+
+/** Answers bytes that are not an HTTP request, then closes the connection. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, message] = PARSER_ERRORS[error.code ?? ''] ?? [
+    'bad_request',
+    'This is not a valid HTTP request',
+  ];
+  const body = JSON.stringify(errorBody(new AppError(code, message), 'none'));
+  const status = STATUS[code];
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
 }

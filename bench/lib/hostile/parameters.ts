@@ -8,38 +8,15 @@ interface Place {
   request(text: string): { path: string; init: RequestInit };
 }
 
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
 /** Headers that the server, or one of its libraries, reads. */
-const HEADERS = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'access-control-request-headers',
-  'access-control-request-method',
-  'authorization',
-  'baggage',
-  'cache-control',
-  'content-type',
-  'cookie',
-  'forwarded',
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'origin',
-  'range',
-  'referer',
-  'sec-fetch-site',
-  'traceparent',
-  'tracestate',
-  'user-agent',
-  'x-api-key',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-http-method-override',
-  'x-request-id',
-  'x-visitor',
-];
+const HEADERS = words(`
+  accept accept-encoding accept-language access-control-request-headers
+  access-control-request-method authorization baggage cache-control content-type cookie forwarded
+  if-match if-modified-since if-none-match if-range origin range referer sec-fetch-site
+  traceparent tracestate user-agent x-api-key x-forwarded-for x-forwarded-host x-forwarded-proto
+  x-http-method-override x-request-id x-visitor`);
 
 /** Answers that read different headers. */
 const HEADED: [method: string, path: string][] = [
@@ -56,35 +33,12 @@ const HEADED: [method: string, path: string][] = [
 ];
 
 /** Parameters of the tools' pages. */
-const PAGE_QUERY = [
-  'q',
-  'tab',
-  'color',
-  'colors',
-  'selected',
-  'cursor',
-  'mood',
-  'date',
-  'next',
-  'name',
-  'token',
-  'endpoint',
-];
+const PAGE_QUERY = words(`
+  q tab color colors selected cursor mood date next name token endpoint`);
 
-const PATHS = [
-  '/',
-  '/color/',
-  '/blog/',
-  '/learn-colors/',
-  '/explore-palettes/',
-  '/palettes/',
-  '/explore-palettes.data?q=',
-  '/pictures/color/',
-  '/pictures/palette/',
-  '/assets/',
-  '/api/',
-  '/api/v1/',
-];
+const PATHS = words(`
+  / /color/ /blog/ /learn-colors/ /explore-palettes/ /palettes/ /explore-palettes.data?q=
+  /pictures/color/ /pictures/palette/ /assets/ /api/ /api/v1/`);
 
 /** Characters of an address or a header: slightly less than the server accepts in total. */
 const LONGEST = 12_000;

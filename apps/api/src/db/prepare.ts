@@ -10,7 +10,6 @@ import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { measureAll } from './facets/measure-palettes.ts';
 import { dropFormerTables } from './lists/drop-former-tables.ts';
-import { indexColors } from './lists/index-colors.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
@@ -58,3 +57,17 @@ async function takeTurn(db: Database): Promise<void> {
 /** The number of migrations of this version; all of them are applied once it has started. */
 export const countMigrations = () =>
   readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length;
+
+/**
+ * Makes the index of colors, if it is not there or was not finished: some minutes for a million
+ * palettes, in which writers do not wait. It cannot be part of a transaction.
+ */
+async function indexColors(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ isValid: boolean }>(sql`
+    select indisvalid as "isValid" from pg_index
+    where indexrelid = to_regclass('palette_colors_by_lab')`);
+  if (rows[0]?.isValid) return;
+  await db.execute(sql`drop index if exists palette_colors_by_lab`);
+  await db.execute(sql`
+    create index concurrently palette_colors_by_lab on palette_colors using gist (lab)`);
+}

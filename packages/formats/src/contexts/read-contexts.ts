@@ -1,10 +1,14 @@
 import { FormatError } from '../palette/format-error.ts';
-import { CONTEXT_LIMITS, type ContextFile, type ContextSheet } from './context-sheet.ts';
-import { isPage, readPage } from './css/html-page.ts';
+import {
+  CONTEXT_LIMITS,
+  type ContextFile,
+  type ContextSheet,
+  type SheetToken,
+} from './context-sheet.ts';
+import { findImported, findSheet } from './css/find-sheet.ts';
+import { isPage, linksOf, readPage } from './css/html-page.ts';
 import { readCss } from './css/read-css.ts';
-import { orderSheets } from './css/sheet-order.ts';
 import { isTokenFile, readDtcg } from './dtcg/read-dtcg.ts';
-import { joinSheets } from './join-sheets.ts';
 import { withPlaces } from './place-errors.ts';
 import { joinUnread, notesOnUnread } from './unread.ts';
 
@@ -50,4 +54,72 @@ function expectLength(files: readonly ContextFile[], most: number): void {
   if (length <= most) return;
   const problem = `more than ${most} characters in all files`;
   throw new FormatError('too_large', files[0]!.name, 0, problem);
+}
+
+const IMPORT = /@import\s([^;]{1,500});/gi;
+
+/** Style sheets and pages in the order in which a browser applies them: imported and linked ones come first. */
+function orderSheets(files: readonly ContextFile[]): ContextFile[] {
+  const ordered = new Set<ContextFile>();
+  const entered = new Set<ContextFile>();
+  const enter = (file: ContextFile): void => {
+    if (entered.has(file)) return;
+    entered.add(file);
+    const others = isPage(file)
+      ? linksOf(file).map((address) => findSheet(address, file, files))
+      : [...file.text.matchAll(IMPORT)].map(([, one]) => findImported(one!, file, files));
+    for (const other of others) if (other) enter(other);
+    ordered.add(file);
+  };
+  for (const file of files) enter(file);
+  return [...ordered];
+}
+
+/**
+ * Two sheets as one: contexts of the same name belong together, and where a sheet has none of a name,
+ * its usual one counts.
+ */
+function joinSheets(one: ContextSheet, other: ContextSheet): ContextSheet {
+  // What has a single context says nothing of its name.
+  const named = [one, other].filter(({ contexts }) => contexts.length > 1);
+  const contexts = [
+    ...new Set((named.length > 0 ? named : [one]).flatMap(({ contexts }) => contexts)),
+  ];
+  if (contexts.length > CONTEXT_LIMITS.contexts) {
+    const problem = `${contexts.length} contexts in all, more than ${CONTEXT_LIMITS.contexts}`;
+    throw new FormatError('too_large', 'Files', 0, problem, 'Files');
+  }
+  return {
+    contexts,
+    tokens: new Map([...spread(one, contexts), ...spread(other, contexts)]),
+    unread: joinUnread([one.unread, other.unread]),
+    notes: [...one.notes, ...other.notes],
+  };
+}
+
+function* spread(
+  sheet: ContextSheet,
+  contexts: readonly string[],
+): Generator<[string, SheetToken]> {
+  const own = new Map(
+    contexts.map((name) => [name, sheet.contexts.includes(name) ? name : sheet.contexts[0]!]),
+  );
+  const renamed = <T>(values: ReadonlyMap<string, T>): Map<string, T> =>
+    new Map(
+      [...own].flatMap(([name, source]) =>
+        values.has(source) ? [[name, values.get(source)!] as const] : [],
+      ),
+    );
+  for (const [name, token] of sheet.tokens) {
+    const { colors, declarations, problems } = token;
+    yield [
+      name,
+      {
+        name,
+        colors: renamed(colors),
+        declarations: renamed(declarations),
+        problems: renamed(problems),
+      },
+    ];
+  }
 }

@@ -1,19 +1,23 @@
 import { notesOnUnjudged } from '@swatchwork/theme/check';
 
-import type { ContextFile } from '../contexts/context-sheet.ts';
+import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import { withPlaces } from '../contexts/place-errors.ts';
+import { readContexts } from '../contexts/read-contexts.ts';
 import { type ColorChange, writeColors } from '../contexts/write-colors.ts';
+import { FormatError } from '../palette/format-error.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
 import { coverageOf } from './coverage.ts';
 import { describeChanges, inOrderOf } from './describe-changes.ts';
 import { readHeld } from './held.ts';
+import { isTailwindConfig } from './is-tailwind-config.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
 import type { OpenTheme, ReadThemeOptions, ThemeReading } from './model.ts';
 import { notesOnWide } from './notes.ts';
 import { placesOf } from './places.ts';
-import { readSheet } from './read-sheet.ts';
 import { repairSheet } from './repair-sheet.ts';
 import { readShown } from './shown.ts';
+import { readTailwindConfig } from './tailwind-config.ts';
 import { listUnmet } from './unmet.ts';
 
 /** The most pairs that are judged: those that are asked for first. */
@@ -123,4 +127,20 @@ function describePair(
       }),
     ),
   };
+}
+
+/**
+ * Reads style sheets, DTCG files or a Tailwind config in every context.
+ *
+ * @throws {FormatError} If a file cannot be read, or kinds are mixed.
+ */
+function readSheet(files: readonly ContextFile[]): ContextSheet {
+  const config = files.find(isTailwindConfig);
+  if (!config) return readContexts(files);
+  return withPlaces(files, () => {
+    if (files.length === 1) return readTailwindConfig(config);
+    const problem =
+      'a Tailwind config is read without other files; variables that it refers to are in the style sheet';
+    throw new FormatError('unknown_format', config.name, 0, problem);
+  });
 }

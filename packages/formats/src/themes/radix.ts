@@ -1,4 +1,4 @@
-import { formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import { byteDigits, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
 import type { Family, ScaleStep, Theme, ThemeMode } from '@swatchwork/theme';
 
 import {
@@ -13,7 +13,6 @@ import {
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 import { familyKeys } from './theme-keys.ts';
-import { veil } from './veil.ts';
 
 /** How opaque the surface of a control is at least, in a light and in a dark mode. */
 const SURFACE = { light: 0.8, dark: 0.5 } as const;
@@ -102,4 +101,27 @@ function stepsOf(theme: Theme, family: Family, mode: ThemeMode): readonly ScaleS
     const solid = one.step === '9' || one.step === '10' ? solids[one.step] : undefined;
     return solid ? { ...solid, step: one.step } : one;
   });
+}
+
+const CHANNELS = ['r', 'g', 'b'] as const;
+
+/**
+ * The translucent color that gives `seen` where it lies over `ground`, to within 1/255 a channel.
+ *
+ * @param least The opacity that it has at least, 0…1; as little as possible unless given.
+ * @returns `#RRGGBBAA`.
+ */
+function veil(seen: Hex, ground: Hex, least = 0): Hex {
+  const [top, under] = [parseHex(seen)!, parseHex(ground)!];
+  const needed = CHANNELS.map((channel) => {
+    const [to, from] = [top[channel], under[channel]];
+    if (to === from) return 0;
+    return to > from ? (to - from) / (1 - from) : (from - to) / from;
+  });
+  const byte = Math.max(1, Math.ceil(Math.max(least, ...needed) * 255 - 1e-9));
+  const alpha = byte / 255;
+  const channelOf = (channel: 'r' | 'g' | 'b') =>
+    Math.min(1, Math.max(0, (top[channel] - under[channel] * (1 - alpha)) / alpha));
+  const color = { r: channelOf('r'), g: channelOf('g'), b: channelOf('b') };
+  return `${formatHex(color)}${byteDigits(alpha)}`;
 }

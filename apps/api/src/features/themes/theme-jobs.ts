@@ -1,10 +1,11 @@
+import { type CreateThemeRequest, THEME_PARTS, type ThemeAnswer } from '@swatchwork/contract';
 import type { ContextFile } from '@swatchwork/formats/contexts';
 import { type ReadThemeOptions, readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, type ThemeFileId, type ThemeFileOptions } from '@swatchwork/formats/themes';
-import { createTheme, type ThemeInput } from '@swatchwork/theme';
+import { createTheme, describeNote, type ThemeInput } from '@swatchwork/theme';
 import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
+import type { z } from 'zod';
 import { orRefusal } from './input-refusal.ts';
-import { makeTheme } from './make-theme.ts';
 
 /** The answer to a request for a theme. */
 export const answerTheme = (asked: Parameters<typeof makeTheme>[0]) =>
@@ -36,3 +37,18 @@ export const repairTheme = ({ files, options }: RepairThemeTask) =>
     const { tokens: _, ...reading } = readTheme(files, options);
     return reading;
   });
+
+/**
+ * A theme, without the long parts that were not asked for.
+ *
+ * @throws {ThemeInputError} If the engine cannot use the input.
+ */
+function makeTheme({ parts, ...input }: z.output<typeof CreateThemeRequest>): ThemeAnswer {
+  const theme = createTheme(input);
+  const left = THEME_PARTS.filter((part) => parts && !parts.includes(part));
+  return {
+    ...theme,
+    notes: theme.notes.map((note) => ({ ...note, text: describeNote(note) })),
+    ...Object.fromEntries(left.map((part) => [part, undefined])),
+  };
+}

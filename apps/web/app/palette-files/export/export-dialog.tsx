@@ -1,20 +1,27 @@
+import { type ExportedPalette, fileName } from '@swatchwork/formats';
 import { aboutSheet } from '@swatchwork/formats/about-sheet';
 import type { NamesInCode } from '@swatchwork/formats/constants';
-import { FORMAT_GROUPS, FORMATS, lossesOf, SHEET_FORMATS } from '@swatchwork/formats/formats';
+import {
+  FORMAT_GROUPS,
+  FORMATS,
+  type Format,
+  findFormat,
+  lossesOf,
+  SHEET_FORMATS,
+} from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SelectBox } from '../../ui/fields/select-box.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { PRINT_HINT, PrintButton } from '../print/print-button.tsx';
+import { download } from './download.ts';
 import { NameChoices } from './name-choices.tsx';
 import { type Exportable, type Naming, namedPalette } from './named-palette.ts';
 import { Preview } from './preview.tsx';
-import { saveFile } from './save-file.ts';
-import { useLastFormat } from './use-last-format.ts';
 
 type Props = {
   palette: Exportable;
@@ -110,4 +117,42 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Downloads a palette as a file named after it, and shows a toast. */
+async function saveFile(format: Format, palette: ExportedPalette): Promise<void> {
+  const name = fileName(palette.name, format.extension);
+  try {
+    const content = await format.write(palette, new Date());
+    download(name, new Blob([content], { type: format.mediaType }));
+    toast.success('Downloaded!', name);
+  } catch {
+    toast.error('Export Error', 'Failed to export visual. Please try again.');
+  }
+}
+
+const KEY = 'exportFormat';
+
+/** The format that the visitor chose last, in this visit or an earlier one. */
+function useLastFormat(): [format: Format, choose: (id: string) => void] {
+  const [id, setId] = useState(readLast);
+
+  function choose(next: string) {
+    setId(next);
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Storage is full or forbidden: the choice holds for this visit only.
+    }
+  }
+
+  return [findFormat(id) ?? FORMATS[0]!, choose];
+}
+
+function readLast(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -7,8 +7,8 @@ import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { Route } from './+types/route.ts';
-import { Authentication } from './cards/authentication.tsx';
 import { Common } from './cards/common.tsx';
 import { GetKey } from './cards/get-key.tsx';
 import { Help } from './cards/help.tsx';
@@ -137,5 +137,29 @@ function Intro({ curl }: { curl: string }) {
         </p>
       </section>
     </div>
+  );
+}
+
+const HEADERS = `Authorization: Bearer sw_…
+X-API-Key: sw_…`;
+
+/** Which callers need a key, and where it is sent. */
+function Authentication() {
+  return (
+    <Panel aria-labelledby="authentication">
+      <h2 id="authentication" className="text-xl">
+        Authentication
+      </h2>
+      <p className="mt-2">
+        Basic endpoints need no authentication. Premium endpoints need an API key: it is made in
+        your profile, shown once, and sent as one of these headers.
+      </p>
+      <div className="mt-4">
+        <CodeBlock label="Either header" text={HEADERS} what="the headers of a key" />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        A key in the address is refused, because addresses are logged and shared.
+      </p>
+    </Panel>
   );
 }

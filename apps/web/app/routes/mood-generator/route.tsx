@@ -1,18 +1,21 @@
 import type { Client } from '@swatchwork/client';
-import type { MoodId } from '@swatchwork/color';
-import { useRef } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type MoodId, PALETTE_SIZE } from '@swatchwork/color';
+import { useEffect, useRef, useState } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import { readHexes } from '../../api/read-hexes.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
+import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import { Explanations } from '../../tools/explanations.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import type { Route } from './+types/route.ts';
 import { SECTIONS } from './explanation.md?sections';
 import { MoodCards } from './mood-cards.tsx';
@@ -25,7 +28,6 @@ import {
   writeMoodQuery,
 } from './mood-query.ts';
 import { MoodSwatches } from './mood-swatches.tsx';
-import { FAILURE, useMood } from './use-mood.ts';
 
 /** The palette of an address without a mood. */
 const EXAMPLE: MoodPalette = {
@@ -114,3 +116,48 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
     </div>
   );
 }
+
+/**
+ * The palette in the address, and a function that generates a new one. Each palette is a history
+ * entry, so that the back button restores the one before. A new request cancels the previous one.
+ */
+function useMood() {
+  const [params] = useSearchParams();
+  const navigate = usePageNavigate();
+  const [pending, setPending] = useState<MoodId>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function generate(mood: MoodId) {
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setPending(mood);
+    try {
+      const { colors } = await browserClient.palettes.mood(mood, { signal });
+      navigate(writeMoodQuery({ mood, colors: readHexes(colors, PALETTE_SIZE) }), {
+        preventScrollReset: true,
+      });
+      toast.success('Palette Generated!');
+    } catch {
+      if (signal.aborted) return;
+      toast.error(...FAILURE);
+    }
+    setPending(undefined);
+  }
+
+  return {
+    palette: readMoodPalette(params),
+    /** The mood that is being generated, else the mood in the address. */
+    mood: pending ?? readMood(params),
+    isPending: pending !== undefined,
+    generate,
+  };
+}
+
+/** Title and text of the toast if no palette arrives. */
+const FAILURE = [
+  'Generation Failed',
+  'Could not generate mood palette. Please try again.',
+] as const;

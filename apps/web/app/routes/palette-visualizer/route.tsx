@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 import designs from '../../designs/designs.css?url';
@@ -9,6 +9,7 @@ import paletteDesigns from '../../designs/palette-designs.css?url';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
+import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../palettes/palette-source.ts';
 import { Explanations } from '../../tools/explanations.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
@@ -19,7 +20,6 @@ import type { Route } from './+types/route.ts';
 import { Controls } from './controls/controls.tsx';
 import { Designs } from './designs.tsx';
 import { SECTIONS } from './explanation.md?sections';
-import { usePalette } from './state/use-palette.ts';
 import { useView } from './state/use-view.ts';
 import { readView, TABS, writeView } from './state/view.ts';
 import { VisualizerHeader } from './visualizer-header.tsx';
@@ -134,4 +134,32 @@ function Visualizer({ palette, params }: Props) {
       </PaletteNameContext>
     </ThemeContext>
   );
+}
+
+/** The palette of the link, else the stored one; undefined until the storage can be read. */
+function usePalette(params: URLSearchParams): NamedPalette | undefined {
+  const linked = useMemo(() => paletteOfQuery(params), [params]);
+  const stored = useSyncExternalStore(subscribe, linked ? unread : readStorage, unread);
+  const palette = useMemo(
+    () => (stored === undefined ? undefined : paletteOfStorage(stored)),
+    [stored],
+  );
+  return linked ?? palette;
+}
+
+/** The server has no storage, and a link needs none. */
+const unread = () => undefined;
+
+/** Another tab may store another palette. */
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // the visitor forbids this site to store anything
+  }
 }

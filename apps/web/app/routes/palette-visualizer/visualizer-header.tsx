@@ -1,9 +1,9 @@
 import { parseHex } from '@swatchwork/color';
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
-import { paletteOfRoles } from '@swatchwork/formats/roles';
+import { type DesignRoles, paletteOfRoles, type RoleColors } from '@swatchwork/formats/roles';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-
+import { paletteTheme } from '../../designs/kit/palette-theme.ts';
 import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
 import { exportedOf } from '../../palette-files/export/exported-palette.ts';
 import type { NamedPalette } from '../../palettes/carried-palette.ts';
@@ -18,7 +18,6 @@ import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
-import { exportedRoles } from './state/exported-roles.ts';
 import { readView, type View, writeView } from './state/view.ts';
 
 type Props = { palette: NamedPalette | undefined; params: URLSearchParams };
@@ -124,4 +123,18 @@ function ExportChoice({ palette, view }: { palette: NamedPalette; view: View }) 
       <ExportPanel palette={roles ? paletteOfRoles(roles) : whole} roles={roles} />
     </div>
   );
+}
+
+/** The roles of a palette as the designs show them, light and dark, and what is written on them. */
+function exportedRoles({ name, colors }: NamedPalette, view: View): DesignRoles {
+  const inMode = (dark: boolean): RoleColors => {
+    const { roles, inksOn } = paletteTheme(colors, { ...view, dark });
+    return {
+      ...roles,
+      'on-primary': inksOn(roles.primary).text,
+      'on-secondary': inksOn(roles.secondary).text,
+      'on-accent': inksOn(roles.accent).text,
+    };
+  };
+  return { name, light: inMode(false), dark: inMode(true) };
 }

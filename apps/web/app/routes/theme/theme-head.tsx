@@ -1,15 +1,17 @@
 import { type ThemeDocument, writeThemeQuery } from '@swatchwork/theme/link';
+import { FolderPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-
 import { useOnDemand } from '../../palette-files/use-on-demand.ts';
 import type { CarriedPalette } from '../../palettes/carried-palette.ts';
+import { AddDialog } from '../../projects/add-dialog.tsx';
+import type { Addable } from '../../projects/addable.ts';
 import type { History } from '../../query/history.ts';
 import { stepsOf } from '../../query/steps-of.ts';
 import { Badge } from '../../tools/head/badge.tsx';
 import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { AddToProjectButton } from './saving/add-to-project-button.tsx';
 import { SaveForm } from './saving/save-form.tsx';
 import { SavedLine } from './saving/saved-line.tsx';
 import type { ThemeDispatch } from './state/use-theme-state.ts';
@@ -90,6 +92,25 @@ export function ThemeHead({
           onClose={close}
         />
       )}
+    </>
+  );
+}
+
+/** Opens the dialog that puts a saved theme into projects. */
+function AddToProjectButton({ item }: { item: Addable }) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={`Add to Project: ${item.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <FolderPlus aria-hidden="true" />
+        Add to Project
+      </Button>
+      <AddDialog item={open ? item : undefined} onClose={() => setOpen(false)} />
     </>
   );
 }

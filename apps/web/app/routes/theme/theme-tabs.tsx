@@ -1,17 +1,24 @@
-import type { Theme } from '@swatchwork/theme';
+import {
+  describeNote,
+  type Scale,
+  THEME_MODES,
+  type Theme,
+  type ThemeMode,
+} from '@swatchwork/theme';
 import type { ThemeDocument } from '@swatchwork/theme/link';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-
+import { MODE_NAMES } from '../../themes/mode-names.ts';
 import { OwnTheme } from '../../themes/own/own-theme.tsx';
+import { Segments } from '../../ui/fields/segments.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { LongList } from '../../ui/text/long-list.tsx';
 import { Contract } from './contract/contract.tsx';
-import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
 import type { FramePainter } from './preview/frame-painter.ts';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
-import { Scales } from './scales/scales.tsx';
+import { ScaleRow } from './scales/scale-row.tsx';
 import type { ThemeDispatch } from './state/use-theme-state.ts';
 import { TABS, type TabId, type View } from './state/view.ts';
 
@@ -76,3 +83,67 @@ function useAnchors(dispatch: ThemeDispatch) {
     if (tab) dispatch({ type: 'look', view: { tab } });
   }, [hash, dispatch]);
 }
+
+/** What was decided or changed, and why. */
+const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme }) {
+  return (
+    <section aria-labelledby="moved">
+      <h2 id="moved" className="text-xl">
+        What was changed, and why
+      </h2>
+      {notes.length === 0 ? (
+        <p className="mt-1 text-muted">
+          Nothing: every brand color is used unchanged in all its roles.
+        </p>
+      ) : (
+        <LongList label="What was changed" items={notes.map(describeNote)} />
+      )}
+    </section>
+  );
+});
+
+const SYSTEMS = [
+  { value: 'tonal', label: 'Tonal' },
+  ...THEME_MODES.map((mode) => ({
+    value: mode,
+    label: mode === 'high-contrast' ? '12, high' : `12, ${mode}`,
+  })),
+] as const;
+
+/** Every family in all its steps, with the contrast of the text that stands on each. */
+const Scales = memo(function Scales({ theme }: { theme: Theme }) {
+  const [system, setSystem] = useState<'tonal' | ThemeMode>('tonal');
+  const scales = Object.values(theme.scales).filter((scale): scale is Scale => scale !== undefined);
+  const brandSteps = new Map(theme.brands.map(({ family, step }) => [family, step]));
+
+  return (
+    <section aria-labelledby="scales">
+      <h2 id="scales" className="text-lg">
+        Scales
+      </h2>
+      <p className="mt-0.5 text-sm text-muted">
+        Below each step: its contrast with black or white, whichever is higher.
+      </p>
+      <div className="mt-3 noscript:hidden">
+        <Segments
+          label="Steps"
+          options={SYSTEMS}
+          value={system}
+          onChange={(value) => setSystem(value as 'tonal' | ThemeMode)}
+        />
+      </div>
+      <ul aria-label="Scales" className="mt-4 space-y-4">
+        {scales.map((scale) => (
+          <ScaleRow
+            key={scale.family}
+            family={scale.family}
+            name={scale.name}
+            steps={system === 'tonal' ? scale.tonal : scale.twelve[system]}
+            hint={system === 'tonal' ? '' : MODE_NAMES[system]}
+            pinned={system === 'tonal' ? brandSteps.get(scale.family as 'brand') : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,3 +1,4 @@
+import { formatHex, fromOklch, mapToGamut, parseColor, toOklch } from '@swatchwork/color';
 import { BRAND_LIMIT, type Theme } from '@swatchwork/theme';
 import type { Brand, ThemeDocument } from '@swatchwork/theme/link';
 import { Plus } from 'lucide-react';
@@ -5,7 +6,6 @@ import { memo, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { BrandRow } from './brand-row.tsx';
-import { nextBrand } from './next-brand.ts';
 
 type Props = {
   brands: ThemeDocument['brands'];
@@ -84,3 +84,13 @@ export const BrandList = memo(function BrandList({ brands, primary, made, dispat
     </div>
   );
 });
+
+/** Turns of the hue for further colors, each far from those before. */
+const TURN = 137.5;
+
+/** A color to begin with: of the last one's chroma and lightness, but of a hue of its own. */
+function nextBrand(brands: readonly Brand[]): string {
+  const last = parseColor(brands.at(-1)?.color ?? '')?.color;
+  const { l, c, h } = last ? toOklch(last) : { l: 0.6, c: 0.15, h: 0 };
+  return formatHex(mapToGamut(fromOklch({ l, c: Math.max(c, 0.1), h: (h + TURN) % 360 })));
+}

@@ -1,16 +1,27 @@
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
-import { type CSSProperties, lazy, memo, useCallback, useDeferredValue, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useState,
+} from 'react';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
-import { DESIGNS, type View } from '../state/view.ts';
-import { designOf } from './design-of.tsx';
+import { DESIGNS, type DesignId, type View } from '../state/view.ts';
 import { designVariables } from './design-variables.ts';
 import type { FramePainter } from './frame-painter.ts';
 import { ModeStrip } from './mode-strip.tsx';
 import './preview.css';
+import { ThemeContext } from '../../../designs/kit/use-paint.ts';
+import { WebTab } from '../../../designs/mockups/web/web-tab.tsx';
+import { VARIABLE_THEME } from '../../../themes/variable-theme.ts';
 import { roleVariables } from './role-variables.ts';
 
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
@@ -125,4 +136,40 @@ function ModeFigure({ theme, painter, mode, design, isAlone, isSeen }: FigurePro
       </div>
     </figure>
   );
+}
+
+// Loaded when they are chosen.
+const DashboardTab = lazy(async () => ({
+  default: (await import('../../../designs/mockups/dashboard/dashboard-tab.tsx')).DashboardTab,
+}));
+const HomeScreen = lazy(async () => ({
+  default: (await import('../../../designs/mockups/mobile/home-screen.tsx')).HomeScreen,
+}));
+const MobileTab = lazy(async () => ({
+  default: (await import('../../../designs/mockups/mobile/mobile-tab.tsx')).MobileTab,
+}));
+const Parts = lazy(async () => ({ default: (await import('./parts.tsx')).Parts }));
+
+const themed = (design: ReactNode) => <ThemeContext value={VARIABLE_THEME}>{design}</ThemeContext>;
+
+// Created once: React never renders them again. The boundary lets React take the page over before
+// the design, which nobody can act on.
+const SITE = <Suspense>{themed(<WebTab />)}</Suspense>;
+const DASHBOARD = themed(<DashboardTab />);
+const PHONE = themed(<HomeScreen />);
+const PHONES = themed(<MobileTab />);
+const PARTS = <Parts />;
+
+/** A design in the colors of the frame around it; alone, it may take more room. */
+function designOf(design: Exclude<DesignId, 'own'>, isAlone: boolean): ReactNode {
+  switch (design) {
+    case 'site':
+      return SITE;
+    case 'dashboard':
+      return DASHBOARD;
+    case 'phone':
+      return isAlone ? PHONES : PHONE;
+    case 'parts':
+      return PARTS;
+  }
 }
