@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexOutput } from '../common/hex.ts';
+import accountExportExamples from '../examples/account-export.json' with { type: 'json' };
 import { SavedThemeList } from '../themes/saved-themes.ts';
 import { User } from './accounts.ts';
 import { ApiKeyScope } from './api-keys.ts';
@@ -70,40 +71,7 @@ export const AccountExport = z
   })
   .meta({
     id: 'AccountExport',
-    examples: [
-      {
-        exportedAt: '2026-01-03T09:00:00.000Z',
-        user: {
-          id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-          username: 'ada',
-          email: 'ada@example.org',
-          emailConfirmed: null,
-          firstName: null,
-          lastName: null,
-          avatar: null,
-          role: 'user',
-          plan: 'free',
-          createdAt: '2026-01-02T03:04:05.000Z',
-        },
-        palettes: [],
-        savedColors: [],
-        savedThemes: [],
-        projects: [],
-        likes: [],
-        purgedLikes: [],
-        reports: [],
-        answersToModerators: [],
-        articles: [],
-        sessions: [
-          {
-            device: 'Firefox on Linux',
-            createdAt: '2026-01-02T03:04:05.000Z',
-            expiresAt: '2026-02-01T03:04:05.000Z',
-          },
-        ],
-        apiKeys: [],
-      },
-    ],
+    examples: accountExportExamples,
   });
 
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
+import activityListExamples from '../examples/activity-list.json' with { type: 'json' };
 
 const at = z.iso.datetime();
 const shown = { id: z.uuid(), name: z.string(), colors: z.array(HexOutput) };
@@ -25,24 +26,7 @@ export const Activity = z
 /** The newest first. */
 export const ActivityList = z.array(Activity).meta({
   id: 'ActivityList',
-  examples: [
-    [
-      {
-        kind: 'color_saved',
-        at: '2026-01-03T09:00:00.000Z',
-        color: { name: 'Color #3B82F6', hexCode: '#3B82F6' },
-      },
-      {
-        kind: 'palette_saved',
-        at: '2026-01-02T03:04:05.000Z',
-        palette: {
-          id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
-          name: 'Deep ocean',
-          colors: ['#0F172A', '#38BDF8', '#E0F2FE'],
-        },
-      },
-    ],
-  ],
+  examples: activityListExamples,
 });
 
 export type Activity = z.infer<typeof Activity>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ErrorBody } from '../common/errors.ts';
 import { LIMITS } from '../common/limits.ts';
+import batchAnswerExamples from '../examples/batch-answer.json' with { type: 'json' };
+import batchRequestExamples from '../examples/batch-request.json' with { type: 'json' };
 import {
   GenerateAnswer,
   GenerateRequest,
@@ -65,15 +67,7 @@ export const BatchRequest = z
   })
   .meta({
     id: 'BatchRequest',
-    examples: [
-      {
-        requests: [
-          { operation: 'harmonies', input: { hex: '#3B82F6', type: 'triadic' } },
-          { operation: 'contrast', input: { foreground: '#3B82F6', background: '#FFFFFF' } },
-          { operation: 'mix', input: { a: '#3B82F6', b: '#FBBF24', weight: 25, space: 'oklch' } },
-        ],
-      },
-    ],
+    examples: batchRequestExamples,
   });
 
 const answers = Object.values(BATCH).map(({ answer }) => answer);
@@ -93,32 +87,7 @@ export const BatchAnswer = z
   })
   .meta({
     id: 'BatchAnswer',
-    examples: [
-      {
-        answers: [
-          {
-            status: 200,
-            body: { colors: ['#3B82F6', '#F63B82', '#82F63B'], type: 'triadic' },
-          },
-          {
-            status: 200,
-            body: {
-              contrast: 3.6779011537825332,
-              level: 'AA Large',
-              wcagAA: false,
-              wcagAALarge: true,
-              wcagAAA: false,
-              color1: '#3B82F6',
-              color2: '#FFFFFF',
-            },
-          },
-          {
-            status: 200,
-            body: { color: '#00ABCE', a: '#3B82F6', b: '#FBBF24', weight: 25, space: 'oklch' },
-          },
-        ],
-      },
-    ],
+    examples: batchAnswerExamples,
   });
 
 /** The body as a caller writes it. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { wholeNumberFrom } from '../common/numbers.ts';
+import namesAnswerExamples from '../examples/names-answer.json' with { type: 'json' };
 
 const List = z.enum(NAME_LISTS).meta({
   description:
@@ -39,16 +40,7 @@ export const NamesAnswer = z
   })
   .meta({
     id: 'NamesAnswer',
-    examples: [
-      {
-        hex: '#3B82F6',
-        list: 'css',
-        names: [
-          { name: 'dodgerblue', hex: '#1E90FF', distance: 0.0362771633 },
-          { name: 'royalblue', hex: '#4169E1', distance: 0.0668255961 },
-        ],
-      },
-    ],
+    examples: namesAnswerExamples,
   });
 
 /** The query as a caller writes it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { wholeNumberFrom } from '../common/numbers.ts';
+import scaleAnswerExamples from '../examples/scale-answer.json' with { type: 'json' };
 
 const Type = z.enum(['tints', 'shades', 'tones', 'ramp']).meta({
   description:
@@ -48,28 +49,7 @@ export const ScaleAnswer = z
   })
   .meta({
     id: 'ScaleAnswer',
-    examples: [
-      {
-        hex: '#3B82F6',
-        type: 'ramp',
-        colors: [
-          '#F0F6FF',
-          '#DEEBFF',
-          '#C4DBFF',
-          '#9EC3FF',
-          '#6AA1FD',
-          '#3B82F6',
-          '#236ADC',
-          '#1A58BA',
-          '#14489B',
-          '#103D85',
-          '#072658',
-        ],
-        stops: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
-        base: 500,
-      },
-      { hex: '#3B82F6', type: 'tints', colors: ['#6EA3FB', '#9EC3FF', '#CFE1FF'] },
-    ],
+    examples: scaleAnswerExamples,
   });
 
 /** The query as a caller writes it. */

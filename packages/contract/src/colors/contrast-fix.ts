@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { numberFrom } from '../common/numbers.ts';
+import contrastFixAnswerExamples from '../examples/contrast-fix-answer.json' with { type: 'json' };
 
 export const ContrastFixQuery = z
   .object({
@@ -37,15 +38,7 @@ export const ContrastFixAnswer = z
   })
   .meta({
     id: 'ContrastFixAnswer',
-    examples: [
-      {
-        text: '#69788C',
-        background: '#FFFFFF',
-        contrast: 4.500710671483071,
-        passes: true,
-        distance: 0.1430518411,
-      },
-    ],
+    examples: contrastFixAnswerExamples,
   });
 
 /** The query as a caller writes it. */

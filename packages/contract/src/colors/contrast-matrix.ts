@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import matrixAnswerExamples from '../examples/matrix-answer.json' with { type: 'json' };
 import { colorList } from './color-list.ts';
 import { ContrastAnswer } from './contrast.ts';
 
@@ -20,16 +21,7 @@ export const MatrixAnswer = z
   })
   .meta({
     id: 'MatrixAnswer',
-    examples: [
-      {
-        colors: ['#1A2B3C', '#FFFFFF', '#FBBF24'],
-        pairs: [
-          { color1: '#1A2B3C', color2: '#FFFFFF', contrast: 14.435747253809861, level: 'AAA' },
-          { color1: '#1A2B3C', color2: '#FBBF24', contrast: 8.647453642850044, level: 'AAA' },
-          { color1: '#FFFFFF', color2: '#FBBF24', contrast: 1.669363936486175, level: 'Fail' },
-        ],
-      },
-    ],
+    examples: matrixAnswerExamples,
   });
 
 /** The query as a caller writes it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { HexInput, HexOutput } from '../common/hex.ts';
+import contrastAnswerExamples from '../examples/contrast-answer.json' with { type: 'json' };
 
 export const ContrastRequest = z.object({ foreground: HexInput, background: HexInput }).meta({
   id: 'ContrastRequest',
@@ -19,17 +20,7 @@ export const ContrastAnswer = z
   })
   .meta({
     id: 'ContrastAnswer',
-    examples: [
-      {
-        contrast: 14.435747253809861,
-        level: 'AAA',
-        wcagAA: true,
-        wcagAALarge: true,
-        wcagAAA: true,
-        color1: '#1A2B3C',
-        color2: '#FFFFFF',
-      },
-    ],
+    examples: contrastAnswerExamples,
   });
 
 /** The body as a caller writes it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import extractAnswerExamples from '../examples/extract-answer.json' with { type: 'json' };
 
 const { min, max, default: fallback } = LIMITS.extractCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
@@ -75,25 +76,7 @@ export const ExtractAnswer = z
   })
   .meta({
     id: 'ExtractAnswer',
-    examples: [
-      {
-        colors: ['#3B82F6', '#FB923C'],
-        swatches: [
-          {
-            hex: '#3B82F6',
-            rgb: { r: 59, g: 130, b: 246 },
-            share: 0.7,
-            position: { x: 0.05, y: 0.05 },
-          },
-          {
-            hex: '#FB923C',
-            rgb: { r: 251, g: 146, b: 60 },
-            share: 0.3,
-            position: { x: 0.75, y: 0.05 },
-          },
-        ],
-      },
-    ],
+    examples: extractAnswerExamples,
   });
 
 /** How a caller may narrow the search. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { numberFrom } from '../common/numbers.ts';
+import visionAnswerExamples from '../examples/vision-answer.json' with { type: 'json' };
 import { colorList } from './color-list.ts';
 
 const Type = z.enum(VISION_TYPES).meta({
@@ -35,16 +36,7 @@ export const VisionAnswer = z
   })
   .meta({
     id: 'VisionAnswer',
-    examples: [
-      {
-        type: 'deutan',
-        severity: 100,
-        colors: [
-          { hex: '#D00000', seen: '#847500' },
-          { hex: '#00A000', seen: '#958521' },
-        ],
-      },
-    ],
+    examples: visionAnswerExamples,
   });
 
 /** The query as a caller writes it. */

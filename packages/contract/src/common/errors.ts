@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import errorBodyExamples from '../examples/error-body.json' with { type: 'json' };
 
 /** Every error code of the API, and what it says. The API's own table gives the status of each. */
 export const ERROR_MEANINGS = {
@@ -59,16 +60,7 @@ export const ErrorBody = z
   })
   .meta({
     id: 'ErrorBody',
-    examples: [
-      {
-        error: 'count: must be a whole number from 1 to 10; received 11',
-        code: 'invalid_request',
-        requestId: '9f1c2ab04d7e',
-        details: [
-          { field: 'count', message: 'must be a whole number from 1 to 10', received: '11' },
-        ],
-      },
-    ],
+    examples: errorBodyExamples,
   });
 
 export type ErrorBody = z.infer<typeof ErrorBody>;

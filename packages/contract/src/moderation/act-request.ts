@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
+import actRequestExamples from '../examples/act-request.json' with { type: 'json' };
 
 const reasonOfAct = linesOfText(LIMITS.moderationText).meta({
   description: 'The reason. The author of a palette or owner of an account can read it.',
@@ -76,15 +77,7 @@ export const ActRequest = z
   ])
   .meta({
     id: 'ActRequest',
-    examples: [
-      {
-        kind: 'hide_all',
-        userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-        reason: 'Advertises a shop.',
-        madeFrom: '2026-01-02T03:00:00.000Z',
-        madeUntil: '2026-01-02T04:00:00.000Z',
-      },
-    ],
+    examples: actRequestExamples,
     description:
       '`dismiss` closes the reports of a palette, theme or project; `hide` hides it from everyone but its ' +
       'author, `restore` shows it again, `delete` deletes it permanently. `release` publishes a palette that waits for ' +

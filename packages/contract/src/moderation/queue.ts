@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import moderationQueueExamples from '../examples/moderation-queue.json' with { type: 'json' };
 import { ModerationAct } from './acts.ts';
 import { ModeratedPalette, ModeratedShared } from './moderated.ts';
 
@@ -38,18 +38,7 @@ export const ModerationQueue = z
   })
   .meta({
     id: 'ModerationQueue',
-    examples: [
-      {
-        palettes: [],
-        total: 0,
-        shared: [],
-        totalShared: 0,
-        held: [],
-        totalHeld: 0,
-        bursts: [],
-        answers: [],
-      },
-    ],
+    examples: moderationQueueExamples,
   });
 
 export type LikeBurst = z.infer<typeof LikeBurst>;

@@ -15,6 +15,9 @@ import { listFrom } from '../common/lists.ts';
 import { numberFrom, wholeNumberFrom } from '../common/numbers.ts';
 import { Seed } from '../common/seed.ts';
 import { lineOfText } from '../common/text.ts';
+import chartPaletteAnswerExamples from '../examples/chart-palette-answer.json' with {
+  type: 'json',
+};
 
 const { chartCategories, chartSteps, chartGuides, chartGrounds, contrastRatio } = LIMITS;
 
@@ -218,42 +221,7 @@ export const ChartPaletteAnswer = z
   })
   .meta({
     id: 'ChartPaletteAnswer',
-    examples: [
-      {
-        kind: 'categorical',
-        colors: ['#0A66C2', '#E07A29', '#33A3AD', '#CC3D47', '#A37AEB'],
-        categories: {
-          smallest: {
-            normal: 24.464815606489168,
-            protan: 12.551043469004057,
-            deutan: 12.595832415492454,
-            tritan: 13.658233125089858,
-            gray: 0.008280536102216565,
-          },
-          prefixes: [
-            { size: 2, smallest: 52.55026288316896 },
-            { size: 3, smallest: 16.123897427276187 },
-            { size: 4, smallest: 13.658233125089858 },
-            { size: 5, smallest: 12.551043469004057 },
-          ],
-          collisions: [],
-          contrasts: [{ ground: '#FFFFFF', least: 3.006317029996735, below: [] }],
-          relaxed: [],
-        },
-        notes: [],
-      },
-      {
-        kind: 'diverging',
-        colors: ['#0A66C2', '#74B1FF', '#F3F3F3', '#FF9D7D', '#C2410C'],
-        ramp: {
-          steps: { least: 25.637511721354908, greatest: 27.856788472835152 },
-          ordered: ['normal', 'protan', 'deutan', 'tritan', 'gray'],
-          asymmetry: 2.969136922700571,
-          places: [1, 5],
-        },
-        notes: [],
-      },
-    ],
+    examples: chartPaletteAnswerExamples,
   });
 
 /** The body as a caller writes it. */

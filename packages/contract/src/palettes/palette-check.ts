@@ -12,6 +12,9 @@ import { CssColorOutput } from '../common/css-color.ts';
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
+import checkPaletteAnswerExamples from '../examples/check-palette-answer.json' with {
+  type: 'json',
+};
 import { PaletteColorInput } from './palette-color.ts';
 
 const { min, max } = LIMITS.checkedColors;
@@ -144,71 +147,7 @@ export const CheckPaletteAnswer = z
   })
   .meta({
     id: 'CheckPaletteAnswer',
-    examples: [
-      {
-        target: 4.5,
-        leastDifference: 0.08,
-        colors: [
-          { hex: '#D00000', locked: true, onWhite: 5.703454049975011, onBlack: 3.681979343743816 },
-          {
-            hex: '#00A000',
-            locked: false,
-            onWhite: 3.4835562771193436,
-            onBlack: 6.028322303254284,
-          },
-        ],
-        pairs: [
-          {
-            places: [1, 2],
-            color1: '#D00000',
-            color2: '#00A000',
-            contrast: 1.6372504407166824,
-            meets: false,
-            use: 'decoration',
-            nonText: false,
-            differences: {
-              normal: 0.36575309439648596,
-              protan: 0.23966179615277666,
-              deutan: 0.056507717333755966,
-              tritan: 0.30354039957442025,
-            },
-            collides: ['deutan'],
-            fix: {
-              changes: [
-                {
-                  place: 2,
-                  color: '#84FF7B',
-                  difference: 0.2883049526222045,
-                  contrast: 4.500600692376692,
-                  collides: [],
-                  breaks: [],
-                },
-              ],
-            },
-            repair: {
-              changes: [
-                {
-                  place: 2,
-                  color: '#1CAA18',
-                  difference: 0.03108658007662736,
-                  contrast: 1.8502154341428594,
-                  collides: [],
-                  breaks: [],
-                },
-                {
-                  place: 2,
-                  color: '#007200',
-                  difference: 0.14064971886076144,
-                  contrast: 1.080733741728483,
-                  collides: [],
-                  breaks: [],
-                },
-              ],
-            },
-          },
-        ],
-      },
-    ],
+    examples: checkPaletteAnswerExamples,
   });
 
 /** The body as a caller writes it. */

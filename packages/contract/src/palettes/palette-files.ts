@@ -9,6 +9,9 @@ import { z } from 'zod';
 import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import importPaletteAnswerExamples from '../examples/import-palette-answer.json' with {
+  type: 'json',
+};
 
 /** Ids of the formats that a palette can be written in. */
 export const PALETTE_FILE_FORMATS = FORMAT_IDS;
@@ -150,24 +153,7 @@ export const ImportPaletteAnswer = z
   })
   .meta({
     id: 'ImportPaletteAnswer',
-    examples: [
-      {
-        palette: {
-          name: 'Candy',
-          colors: [
-            { hex: '#F472B6', name: 'Pink' },
-            { hex: '#FB923C', name: 'Tangerine' },
-          ],
-        },
-        format: 'gpl',
-        notes: [],
-      },
-      {
-        palette: { name: '', colors: [{ hex: '#3B82F6' }, { hex: '#FBBF24' }] },
-        format: 'link',
-        notes: [],
-      },
-    ],
+    examples: importPaletteAnswerExamples,
   });
 
 /** A body as a caller writes it. */

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
+import savePaletteRequestExamples from '../examples/save-palette-request.json' with {
+  type: 'json',
+};
 import { PaletteColorInput } from './palette-color.ts';
 
 const { min, max } = LIMITS.paletteColors;
@@ -36,15 +39,7 @@ export const SavePaletteRequest = z
   })
   .meta({
     id: 'SavePaletteRequest',
-    examples: [
-      {
-        name: 'Deep ocean',
-        description: 'Calm water',
-        colors: [{ hex: '#0F172A', name: 'Night' }, { hex: '#38BDF8', name: 'Sky' }, '#E0F2FE'],
-        isPublic: true,
-        tags: ['analogous', 'custom'],
-      },
-    ],
+    examples: savePaletteRequestExamples,
   });
 
 /** Changes to a palette; omitted fields stay. */

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { EmailAddress } from '../accounts/accounts.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
+import contactMessageListExamples from '../examples/contact-message-list.json' with {
+  type: 'json',
+};
+import contactRequestExamples from '../examples/contact-request.json' with { type: 'json' };
 
 const EMPTY = 'must not be empty';
 
@@ -20,14 +24,7 @@ export const ContactRequest = z
   })
   .meta({
     id: 'ContactRequest',
-    examples: [
-      {
-        name: 'Ada',
-        email: 'ada@example.org',
-        subject: 'A question',
-        message: 'Which white do you mean?',
-      },
-    ],
+    examples: contactRequestExamples,
   });
 
 /** One sentence for the visitor who sent the form. */
@@ -51,18 +48,7 @@ export const ContactMessage = z
 
 export const ContactMessageList = z.array(ContactMessage).meta({
   id: 'ContactMessageList',
-  examples: [
-    [
-      {
-        id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d23',
-        name: 'Ada',
-        email: 'ada@example.org',
-        subject: 'A question',
-        message: 'Which white do you mean?',
-        createdAt: '2026-01-02T03:04:05.000Z',
-      },
-    ],
-  ],
+  examples: contactMessageListExamples,
 });
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { EmailAddress } from '../accounts/accounts.ts';
+import subscriberListExamples from '../examples/subscriber-list.json' with { type: 'json' };
 import { MessageAnswer } from './messages.ts';
 
 /** The lists: news of the product, or a notice when the SDKs are released. */
@@ -81,20 +82,7 @@ export const Subscriber = z
 
 export const SubscriberList = z.array(Subscriber).meta({
   id: 'SubscriberList',
-  examples: [
-    [
-      {
-        id: '0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10',
-        email: 'ada@example.org',
-        topic: 'newsletter',
-        status: 'confirmed',
-        createdAt: '2026-01-02T03:04:05.000Z',
-        confirmedAt: '2026-01-02T03:10:00.000Z',
-        unsubscribeUrl:
-          'https://swatchwork.example/newsletter/unsubscribe?id=0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10&signature=51f0a9c8b7d6e5f40312a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
-      },
-    ],
-  ],
+  examples: subscriberListExamples,
 });
 
 export type SubscribeRequest = z.input<typeof SubscribeRequest>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import statusAnswerExamples from '../examples/status-answer.json' with { type: 'json' };
 
 const count = z.int().min(0);
 const milliseconds = z.number().min(0);
@@ -56,40 +57,7 @@ export const StatusAnswer = z
   })
   .meta({
     id: 'StatusAnswer',
-    examples: [
-      {
-        takenAt: '2026-01-02T03:04:05.000Z',
-        instance: {
-          name: 'app1',
-          processId: 7,
-          startedAt: '2026-01-01T00:00:00.000Z',
-          version: '0.1.0',
-          commit: 'cc96ea2f4e0d',
-          node: '26.10.0',
-        },
-        load: {
-          memoryBytes: 310_000_000,
-          heapBytes: 62_000_000,
-          heapLimitBytes: 4_345_298_944,
-          eventLoopDelayMs: 1.2,
-          eventLoopBusy: 0.04,
-        },
-        database: {
-          status: 'ok',
-          engine: 'postgres',
-          version: '17.6',
-          latencyMs: 0.8,
-          sizeBytes: 24_000_000,
-          migrations: { applied: 7, known: 7 },
-          connections: { open: 10, pool: 10 },
-        },
-        limits: { areOn: true, countedIn: 'memory', status: 'ok', latencyMs: null },
-        pages: { entries: 120, bytes: 8_000_000, hits: 5000, misses: 200 },
-        images: { waiting: 0, room: 16, done: 12 },
-        mail: { isSetUp: true },
-        watching: { metrics: true, traces: false },
-      },
-    ],
+    examples: statusAnswerExamples,
   });
 
 export type StatusAnswer = z.infer<typeof StatusAnswer>;

@@ -5,6 +5,8 @@ import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
 import { numberFrom } from '../common/numbers.ts';
+import checkThemeAnswerExamples from '../examples/check-theme-answer.json' with { type: 'json' };
+import checkThemeRequestExamples from '../examples/check-theme-request.json' with { type: 'json' };
 import { Coverage } from './coverage.ts';
 
 const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } = LIMITS;
@@ -61,15 +63,7 @@ export const CheckThemeRequest = z
   })
   .meta({
     id: 'CheckThemeRequest',
-    examples: [
-      {
-        modes: {
-          light: { ground: '#FFFFFF', surface: '#EEF2F6', veil: '#0A66C21F', text: '#6B7785' },
-          dark: { ground: '#10151B', surface: '#1A222B', veil: '#0A66C24D', text: '#A9B4C0' },
-        },
-        pairs: ['text/surface', ['text', 'veil', 4.5]],
-      },
-    ],
+    examples: checkThemeRequestExamples,
   });
 
 const CheckedPairInMode = z
@@ -125,79 +119,7 @@ export const CheckThemeAnswer = z
   })
   .meta({
     id: 'CheckThemeAnswer',
-    examples: [
-      {
-        passed: false,
-        failed: 2,
-        pairs: [
-          {
-            id: 'text/surface',
-            foreground: 'text',
-            background: 'surface',
-            modes: {
-              light: {
-                foreground: '#6B7785',
-                background: '#EEF2F6',
-                ratio: 4.055777363878602,
-                minimum: 4.5,
-                passes: false,
-                repair: {
-                  name: 'text',
-                  hex: '#5A6472',
-                  distance: 0.0644695982138393,
-                  servesAll: true,
-                },
-              },
-              dark: {
-                foreground: '#A9B4C0',
-                background: '#1A222B',
-                ratio: 7.629650493130738,
-                minimum: 4.5,
-                passes: true,
-              },
-            },
-          },
-          {
-            id: 'text/veil',
-            foreground: 'text',
-            background: 'veil',
-            modes: {
-              light: {
-                foreground: '#6B7785',
-                background: '#D2E1F0',
-                ratio: 3.4260485957375924,
-                minimum: 4.5,
-                passes: false,
-                worst: 'surface',
-                repair: {
-                  name: 'text',
-                  hex: '#5A6472',
-                  distance: 0.0644695982138393,
-                  servesAll: true,
-                },
-              },
-              dark: {
-                foreground: '#A9B4C0',
-                background: '#153759',
-                ratio: 5.791579011543422,
-                minimum: 4.5,
-                passes: true,
-                worst: 'surface',
-              },
-            },
-          },
-        ],
-        coverage: {
-          colors: 4,
-          judged: 3,
-          contexts: 2,
-          alike: 0,
-          unjudged: { count: 0, pairs: [] },
-          isWhole: true,
-        },
-        notes: [],
-      },
-    ],
+    examples: checkThemeAnswerExamples,
   });
 
 /** The body as a caller writes it. */

@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { numberFrom } from '../common/numbers.ts';
+import repairThemeAnswerExamples from '../examples/repair-theme-answer.json' with { type: 'json' };
+import repairThemeRequestExamples from '../examples/repair-theme-request.json' with {
+  type: 'json',
+};
 import { FileCoverage } from './coverage.ts';
 
 const { themeFiles, themeHeld, checkedPairs, checkedGrounds, checkedName } = LIMITS;
@@ -79,16 +83,7 @@ export const RepairThemeRequest = z
   })
   .meta({
     id: 'RepairThemeRequest',
-    examples: [
-      {
-        files: [
-          {
-            name: 'theme.css',
-            text: ':root { --muted: #F5F5F5; --muted-foreground: #737373; }\n.dark { --muted: #262626; --muted-foreground: #A1A1A1; }\n',
-          },
-        ],
-      },
-    ],
+    examples: repairThemeRequestExamples,
   });
 
 const Ratio = z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
@@ -199,83 +194,7 @@ export const RepairThemeAnswer = z
   })
   .meta({
     id: 'RepairThemeAnswer',
-    examples: [
-      {
-        contexts: ['light', 'dark'],
-        pairs: [
-          {
-            id: '--muted-foreground/--muted',
-            foreground: '--muted-foreground',
-            background: '--muted',
-            kind: 'text',
-            by: 'convention',
-            why: 'by their names, one on the other',
-            contexts: {
-              light: {
-                foreground: '#737373',
-                background: '#F5F5F5',
-                ratio: 4.34923168556426,
-                minimum: 4.5,
-                passes: false,
-                repaired: {
-                  foreground: '#707070',
-                  background: '#F5F5F5',
-                  ratio: 4.542288769612194,
-                },
-              },
-              dark: {
-                foreground: '#A1A1A1',
-                background: '#262626',
-                ratio: 5.857398603056878,
-                minimum: 4.5,
-                passes: true,
-                repaired: {
-                  foreground: '#A1A1A1',
-                  background: '#262626',
-                  ratio: 5.857398603056878,
-                },
-              },
-            },
-          },
-        ],
-        coverage: {
-          colors: 2,
-          judged: 2,
-          contexts: 2,
-          alike: 0,
-          unread: { count: 0, colors: 0, parts: [] },
-          unjudged: { count: 0, pairs: [] },
-          isWhole: true,
-        },
-        failed: 1,
-        left: 0,
-        unpaired: [],
-        unknown: [],
-        changes: [
-          {
-            file: 'theme.css',
-            line: 1,
-            token: '--muted-foreground',
-            contexts: ['light'],
-            fromHex: '#737373',
-            toHex: '#707070',
-            before: '#737373',
-            after: '#707070',
-            distance: 0.01035763176223703,
-            mends: ['--muted-foreground/--muted'],
-          },
-        ],
-        unmet: [],
-        fewest: true,
-        files: [
-          {
-            name: 'theme.css',
-            text: ':root { --muted: #F5F5F5; --muted-foreground: #707070; }\n.dark { --muted: #262626; --muted-foreground: #A1A1A1; }\n',
-          },
-        ],
-        notes: [],
-      },
-    ],
+    examples: repairThemeAnswerExamples,
   });
 
 /** The body as a caller writes it. */

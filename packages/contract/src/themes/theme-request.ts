@@ -1,5 +1,7 @@
 import { z } from 'zod';
-
+import createThemeRequestExamples from '../examples/create-theme-request.json' with {
+  type: 'json',
+};
 import { hasPrimary, NO_PRIMARY, THEME_INPUT } from './theme-input.ts';
 
 /** The long parts of a theme, of which a caller may ask for some. */
@@ -22,15 +24,7 @@ export const CreateThemeRequest = z
   .refine(hasPrimary, NO_PRIMARY)
   .meta({
     id: 'CreateThemeRequest',
-    examples: [
-      {
-        brands: [{ color: '#0A66C2', name: 'Ocean' }],
-        neutral: 'pure',
-        target: 'AA',
-        overrides: { light: { 'on-inverse': '#777777' } },
-        parts: [],
-      },
-    ],
+    examples: createThemeRequestExamples,
   });
 
 /** The body as a caller writes it. */

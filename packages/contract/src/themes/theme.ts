@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
-import { THEME_EXAMPLE } from './theme-example.ts';
+import themeAnswerExamples from '../examples/theme-answer.json' with { type: 'json' };
 import {
   Distance,
   FamilyName,
@@ -96,7 +96,7 @@ export const ThemeAnswer = z
   })
   .meta({
     id: 'ThemeAnswer',
-    examples: [THEME_EXAMPLE],
+    examples: themeAnswerExamples,
   });
 
 export type ThemeAnswer = z.infer<typeof ThemeAnswer>;
