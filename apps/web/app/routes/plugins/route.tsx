@@ -7,6 +7,9 @@ import { CopyButton } from '../../ui/copying/copy-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { PluginPanel } from './plugin-panel.tsx';
+import { SECTIONS } from './sections.md?sections';
+
+const TEXT = SECTIONS.map(({ title, html }) => `<h2>${title}</h2>${html}`).join('');
 
 export default function PluginsRoute() {
   return (
@@ -24,40 +27,11 @@ export default function PluginsRoute() {
         <Figma />
         <Extension />
       </div>
-      <section aria-labelledby="both" className="prose mt-12 max-w-[68ch]">
-        <h2 id="both">What the plugins for Penpot and Figma do</h2>
-        <ul>
-          <li>
-            They take a link to a <InnerLink to="/theme">theme</InnerLink> or a palette, a list of
-            colors, or a file of any format that Swatchwork reads.
-          </li>
-          <li>
-            For a selection, they show its colors as a palette, the contrast of its texts with the
-            nearest fix, and the colors of its images; and they replace plain colors with tokens,
-            variables or styles.
-          </li>
-          <li>They show every change before it happens, and undo all changes in one step.</li>
-          <li>A second run changes nothing; a run with new colors changes only those.</li>
-          <li>
-            By default they change only what they made. What you made, renamed or copied is not
-            touched.
-          </li>
-          <li>They need no account, and send nothing anywhere.</li>
-        </ul>
-        <h2>What the extension does</h2>
-        <ul>
-          <li>It reads a page only when you press its button there.</li>
-          <li>
-            It shows the colors of the page by share, with their use and their names in the page,
-            and puts those that you choose into a palette, a theme, the tray or a file.
-          </li>
-          <li>
-            It shows which texts fail WCAG 2.2 AA and where, and tries the nearest color that passes
-            on the page itself, until you put it back or close it.
-          </li>
-          <li>It needs no account, and sends nothing anywhere.</li>
-        </ul>
-      </section>
+      <div
+        className="prose mt-12 max-w-[68ch]"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this folder.
+        dangerouslySetInnerHTML={{ __html: TEXT }}
+      />
     </div>
   );
 }
