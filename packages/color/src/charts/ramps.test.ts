@@ -66,6 +66,7 @@ describe(createSequential, () => {
 
   test('says for whom lightness is not in order, where the ends do not let it', () => {
     expect(createSequential(colors('#E5484D #30A46C'), 10).ordered).toHaveLength(5);
+    expect(createSequential(colors('#BC5776 #AF08E0'), 53).ordered).toHaveLength(5);
     const alike = createSequential(colors('#D0FD71 #DAF4E1'), 9);
     expect(alike.ordered).toEqual(['protan', 'deutan', 'tritan']);
     expect(measureRamp(alike.colors, false).ordered).toEqual(alike.ordered);

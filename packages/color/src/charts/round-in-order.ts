@@ -5,7 +5,7 @@ import { type Bytes, bytesOf, createSee, fromBytes, PLACE_OF, SEEN_LENGTH } from
 
 /** How far from the nearest byte channels may be: more where that is not enough, for so many colors in all. */
 const REACHES = [0, 2, 5];
-const MOST = 50_000;
+const MOST = 100_000;
 
 /** Where the lightness of a vision stands in what is seen, and by how much it falls from end to end. */
 interface Fall {
