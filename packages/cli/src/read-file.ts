@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 import type { Context } from './command.ts';
 import { quote, UsageError } from './usage-error.ts';
@@ -21,6 +22,20 @@ export async function readFileOrInput(
     return await readFile(file);
   } catch (error) {
     throw new UsageError(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** @param options.inFolder Whether its folder is made. @throws {UsageError} If it cannot be written. */
+export async function save(
+  path: string,
+  content: string | Uint8Array,
+  { inFolder = false, flag = 'w' as string | number } = {},
+): Promise<void> {
+  try {
+    if (inFolder) await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { flag });
+  } catch (error) {
+    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Args } from '../args.ts';
 import {
   type Baseline,
@@ -16,7 +15,7 @@ import { writeTable } from '../check/table.ts';
 import type { Judgment } from '../check/verdict.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { type CheckSettings, CONFIG, findConfig } from '../read-config.ts';
-import { oneFile, readFileOrInput, reasonOf } from '../read-file.ts';
+import { oneFile, readFileOrInput, save } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
@@ -85,7 +84,7 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     const judged = isTheme(theme)
       ? await judgeTheme(theme, context)
       : judge(new Source(file, text));
-    const baseline = readKnown(path, judged, args.has('update-baseline'));
+    const baseline = await readKnown(path, judged, args.has('update-baseline'));
     const judgment = { ...judged, known: findKnown(judged, baseline) };
     const isGood =
       judgment.verdicts.every((one) => one.passed || judgment.known.has(one)) &&
@@ -99,8 +98,8 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
       const words = gone === 1 ? '1 failure' : `${gone} failures`;
       if (gone > 0) write(`No longer fails: ${words} of the baseline; see --update-baseline\n`);
     }
-    if (sarif !== undefined && sarif !== '-') save(sarif, toJson(writeSarif(judgment)));
-    if (report !== undefined && writeReport) save(report, writeReport(judgment, file));
+    if (sarif !== undefined && sarif !== '-') await save(sarif, toJson(writeSarif(judgment)));
+    if (report !== undefined && writeReport) await save(report, writeReport(judgment, file));
     return isGood ? EXIT.ok : EXIT.failed;
   },
 };
@@ -120,10 +119,14 @@ async function readSettings({ args }: Context): Promise<CheckSettings & { file: 
 }
 
 /** The failures that are accepted: those of the baseline, or where it is written, all of now. */
-function readKnown(path: string | undefined, judgment: Judgment, isUpdate: boolean): Baseline {
+async function readKnown(
+  path: string | undefined,
+  judgment: Judgment,
+  isUpdate: boolean,
+): Promise<Baseline> {
   if (isUpdate) {
     if (path === undefined) throw new UsageError('--update-baseline needs --baseline; got none.');
-    save(path, toJson(describeBaseline(judgment)));
+    await save(path, toJson(describeBaseline(judgment)));
   }
   return path === undefined ? new Map() : readBaseline(path);
 }
@@ -181,11 +184,3 @@ const describePlace = ({ source, at }: Place) => ({
   file: source.file,
   ...source.positionOf(at.offset),
 });
-
-function save(path: string, content: string): void {
-  try {
-    writeFileSync(path, content);
-  } catch (error) {
-    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
-  }
-}

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-
 import { toCssColorOf } from '@swatchwork/color';
 import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
 import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
@@ -8,7 +6,7 @@ import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 import { type Args, oneOf } from '../args.ts';
 import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
 import { readTitledColors } from '../read-color.ts';
-import { reasonOf } from '../read-file.ts';
+import { save } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
 
@@ -117,14 +115,6 @@ async function writeAs(format: Format, palette: ExportedPalette): Promise<string
       throw new UsageError(`${format.label}: ${error.message}.`);
     }
     throw error;
-  }
-}
-
-async function save(path: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await writeFile(path, content);
-  } catch (error) {
-    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-
 import { FormatError } from '@swatchwork/formats';
 import {
   type AskedPair,
@@ -14,9 +12,9 @@ import { readPairs } from '../check/read-pairs.ts';
 import { Source } from '../check/source.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { CONFIG, findConfig, type RepairSettings } from '../read-config.ts';
-import { readFileOrInput, reasonOf } from '../read-file.ts';
+import { readFileOrInput, save } from '../read-file.ts';
 import { readThemeFiles } from '../read-theme-files.ts';
-import { listOf, quote, UsageError } from '../usage-error.ts';
+import { listOf, UsageError } from '../usage-error.ts';
 
 export const repair: Command = {
   name: 'repair',
@@ -79,7 +77,7 @@ ${CONFIG} can list the work:
       else write(report);
     }
     if (input) writeContent(input.text);
-    if (args.has('write')) await save(reading);
+    if (args.has('write')) await saveChanged(reading);
     return isGood ? EXIT.ok : EXIT.failed;
   },
 };
@@ -163,14 +161,9 @@ async function readAsked(path: string, context: Context): Promise<AskedPair[]> {
   }));
 }
 
-async function save({ files, changes }: ThemeReading): Promise<void> {
+async function saveChanged({ files, changes }: ThemeReading): Promise<void> {
   const changed = new Set(changes.map(({ file }) => file));
   for (const { name, text } of files) {
-    if (name === '-' || !changed.has(name)) continue;
-    try {
-      await writeFile(name, text);
-    } catch (error) {
-      throw new UsageError(`${quote(name)} cannot be written: ${reasonOf(error)}.`);
-    }
+    if (name !== '-' && changed.has(name)) await save(name, text);
   }
 }

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { parseHex } from '@swatchwork/color';
 import {
@@ -24,7 +23,7 @@ import type { Args } from '../args.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { makeTheme, verdictOn } from '../make-theme.ts';
 import { readColors } from '../read-color.ts';
-import { readFileOrInput, reasonOf } from '../read-file.ts';
+import { readFileOrInput, save } from '../read-file.ts';
 import { suggest } from '../suggest.ts';
 import { toLines } from '../terminal.ts';
 import { listOf, quote, UsageError } from '../usage-error.ts';
@@ -93,7 +92,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
       p3: !args.has('no-p3'),
     });
     const output = args.text('output');
-    await save(findThemeFormat(format)!, written, output, args);
+    await saveFiles(findThemeFormat(format)!, written, output, args);
     if (args.has('json')) {
       const { files, notes } = written;
       const { unmet } = made;
@@ -168,7 +167,7 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-async function save(
+async function saveFiles(
   { label }: ThemeFormat,
   { files }: WrittenTheme,
   output: string | undefined,
@@ -179,8 +178,8 @@ async function save(
     throw new UsageError(`${label} has ${files.length} files and needs a folder: --output FOLDER.`);
   }
   for (const { path, text } of files) {
-    if (files.length === 1) await writeTo(output, text);
-    else await writeTo(join(output, path), text, { inFolder: true });
+    if (files.length === 1) await save(output, text);
+    else await save(join(output, path), text, { inFolder: true });
   }
 }
 
@@ -199,7 +198,7 @@ async function saveBytes(
     });
   }
   const { bytes, notes } = await downloadTheme(format, made, name === undefined ? {} : { name });
-  if (output !== undefined) await writeTo(output, bytes);
+  if (output !== undefined) await save(output, bytes);
   if (args.has('json')) {
     write(toJson({ format, output, files: [], notes, unmet: made.unmet }));
     return;
@@ -207,19 +206,6 @@ async function saveBytes(
   note(toLines(notes));
   if (made.unmet.length > 0) note(`${verdictOn(made)}\n`);
   if (output === undefined) writeContent(bytes);
-}
-
-async function writeTo(
-  path: string,
-  content: string | Uint8Array,
-  { inFolder = false } = {},
-): Promise<void> {
-  try {
-    if (inFolder) await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  } catch (error) {
-    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
-  }
 }
 
 const withWords = (made: Theme) => ({

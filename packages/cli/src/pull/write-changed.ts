@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { lstat, readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-import { reasonOf } from '../read-file.ts';
+import { reasonOf, save } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 /** A file as it should be. */
@@ -29,12 +29,7 @@ export async function isCurrent({ path, text }: WantedFile): Promise<boolean> {
  */
 export async function write({ path, text }: WantedFile): Promise<void> {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants; // Windows has no O_NOFOLLOW
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text, { flag: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW });
-  } catch (error) {
-    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
-  }
+  await save(path, text, { inFolder: true, flag: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW });
 }
 
 /**
