@@ -26,7 +26,7 @@ import { MakeAnother } from './result/make-another.tsx';
 import { PaletteStrip } from './result/palette-strip.tsx';
 import { Readers } from './result/readers.tsx';
 import { SearchState } from './result/search-state.tsx';
-import { type ChartDocument, heldOf } from './state/chart-document.ts';
+import { type ChartDocument, placedColors } from './state/chart-document.ts';
 import { darkOf, inPlaces, lightOf, toRequest } from './state/chart-request.ts';
 import { useChartState } from './state/use-chart-state.ts';
 import { badgeOf } from './words.ts';
@@ -145,7 +145,7 @@ function pictureOf({ request: { kind }, palette: { colors } }: Made): string {
 
 /** The colors that a person gave, and has not let go. */
 const lockedColors = (document: ChartDocument): CssColor[] =>
-  heldOf(document).flatMap(({ text, isLocked }) => (isLocked && toCssColor(text)) || []);
+  placedColors(document).flatMap(({ text, isLocked }) => (isLocked && toCssColor(text)) || []);
 
 /** Colors that other pages take along. */
 const CARRIED = 20;

@@ -6,10 +6,10 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import {
   type ChartDocument,
-  type Held,
-  heldOf,
-  holding,
   mostColors,
+  type PlacedColor,
+  placedColors,
+  placing,
   readOpaque,
 } from '../state/chart-document.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
@@ -25,11 +25,11 @@ export function ColorList({ document, dispatch }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { kind } = document;
   const isRamp = kind !== 'categorical';
-  const held = heldOf(document).filter(({ isLocked }) => isLocked);
+  const placed = placedColors(document).filter(({ isLocked }) => isLocked);
   const noun = 'Your color';
 
-  const set = (next: readonly Held[], gesture?: string) =>
-    dispatch({ type: 'change', change: holding(next), ...(gesture && { gesture }) });
+  const set = (next: readonly PlacedColor[], gesture?: string) =>
+    dispatch({ type: 'change', change: placing(next), ...(gesture && { gesture }) });
 
   /** The focus goes to the color that took the place. */
   const focus = (place: number) =>
@@ -46,7 +46,7 @@ export function ColorList({ document, dispatch }: Props) {
           : 'Kept exactly, in their positions. Optional.'}
       </p>
       <ol ref={list} className="mt-2 space-y-2">
-        {held.map(({ text }, i) => (
+        {placed.map(({ text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
           <li key={i} className="flex items-start gap-1">
             <div className="min-w-0 flex-1 [&_label]:sr-only">
@@ -54,7 +54,9 @@ export function ColorList({ document, dispatch }: Props) {
                 label={`${noun} ${i + 1}`}
                 name="c"
                 value={text}
-                onChange={(next) => set(held.with(i, { ...held[i]!, text: next }), `color ${i}`)}
+                onChange={(next) =>
+                  set(placed.with(i, { ...placed[i]!, text: next }), `color ${i}`)
+                }
                 isValid={(value) => readOpaque(value) !== undefined}
                 message="Not an opaque color yet, so it is ignored. Try #0A66C2 or oklch(62% 0.19 30)."
               />
@@ -64,8 +66,8 @@ export function ColorList({ document, dispatch }: Props) {
               label={`Remove ${noun.toLowerCase()} ${i + 1}`}
               className="noscript:hidden"
               onClick={() => {
-                set(held.toSpliced(i, 1));
-                focus(Math.min(i, held.length - 2));
+                set(placed.toSpliced(i, 1));
+                focus(Math.min(i, placed.length - 2));
               }}
             >
               <X aria-hidden="true" />
@@ -75,17 +77,17 @@ export function ColorList({ document, dispatch }: Props) {
       </ol>
       <Button
         className="mt-2 w-full noscript:hidden"
-        disabled={held.length >= mostColors(kind)}
+        disabled={placed.length >= mostColors(kind)}
         onClick={() => {
-          const isFree = (place: number) => held.every((one) => one.place !== place);
-          const place = [...held.keys(), held.length].find(isFree)!;
-          const text = NEXT.find((hex) => held.every((one) => one.text !== hex)) ?? NEXT[0]!;
-          set([...held, { text, place, isLocked: true }]);
-          focus(held.filter((one) => one.place < place).length);
+          const isFree = (place: number) => placed.every((one) => one.place !== place);
+          const place = [...placed.keys(), placed.length].find(isFree)!;
+          const text = NEXT.find((hex) => placed.every((one) => one.text !== hex)) ?? NEXT[0]!;
+          set([...placed, { text, place, isLocked: true }]);
+          focus(placed.filter((one) => one.place < place).length);
         }}
       >
         <Plus aria-hidden="true" />
-        {isRamp && held.length > 0 ? 'Add a second color' : 'Add your own color'}
+        {isRamp && placed.length > 0 ? 'Add a second color' : 'Add your own color'}
       </Button>
     </fieldset>
   );

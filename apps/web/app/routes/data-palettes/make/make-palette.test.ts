@@ -6,7 +6,7 @@ import { EXAMPLE } from '../state/chart-document.ts';
 import { toRequest } from '../state/chart-request.ts';
 import { makePalette } from './make-palette.ts';
 
-test('held colors stand in their places, and the first few are measured in that order', () => {
+test('colors that have a place stand in their places, and the first few are measured in that order', () => {
   const colors = ['#0A66C2', '#C2410C'];
   const document = { ...EXAMPLE, count: 5, colors, places: [1, 4] };
   const made = makePalette(toRequest(document));

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
-import { type ChartDocument, heldOf, readOpaque } from '../state/chart-document.ts';
+import { type ChartDocument, placedColors, readOpaque } from '../state/chart-document.ts';
 import { edited, lockToggled, moved, replaced } from '../state/edits.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
 
@@ -21,8 +21,8 @@ type Props = StripProps & { place: number; onChoose: (place: number) => void };
 /** What can be done with one color: of categories it can be changed, locked, chosen anew and moved. */
 export function ColorTools({ document, colors, place, dispatch, onChoose }: Props) {
   const hex = colors[place]!;
-  const held = heldOf(document).find((one) => one.place === place);
-  const isLocked = held?.isLocked ?? false;
+  const placed = placedColors(document).find((one) => one.place === place);
+  const isLocked = placed?.isLocked ?? false;
   const change = (next: ReturnType<typeof lockToggled>, gesture?: string) =>
     dispatch({ type: 'change', change: next, ...(gesture && { gesture }) });
   const move = (to: number) => {
@@ -52,7 +52,7 @@ export function ColorTools({ document, colors, place, dispatch, onChoose }: Prop
             <ColorField
               label={`Color ${place + 1}, ${describe(parseHex(hex)!)}`}
               name="edited"
-              value={held?.text ?? hex}
+              value={placed?.text ?? hex}
               onChange={(text) => change(edited(document, colors, place, text), `edit ${place}`)}
               isValid={(text) => readOpaque(text) !== undefined}
               message="Not an opaque color yet, so it is ignored."

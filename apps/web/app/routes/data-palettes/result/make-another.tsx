@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { CONTROLS } from '../controls/controls.tsx';
-import { type ChartDocument, heldOf } from '../state/chart-document.ts';
+import { type ChartDocument, placedColors } from '../state/chart-document.ts';
 import { another, released } from '../state/edits.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
 
@@ -30,7 +30,7 @@ type Props = {
 export function MakeAnother({ document, dispatch, place }: Props) {
   const { kind, style } = document;
   const styles = CHART_STYLES.filter((one) => kind === 'categorical' || one !== 'spread');
-  const locked = heldOf(document).filter(({ isLocked }) => isLocked).length;
+  const locked = placedColors(document).filter(({ isLocked }) => isLocked).length;
   const isNew = kind === 'categorical' ? locked < document.count : locked < 2;
   const make = useHandler(() => {
     if (isNew) dispatch({ type: 'change', change: another(document) });

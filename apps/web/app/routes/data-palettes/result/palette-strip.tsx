@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
 import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
-import { heldOf, readOpaque } from '../state/chart-document.ts';
+import { placedColors, readOpaque } from '../state/chart-document.ts';
 import { moved } from '../state/edits.ts';
 import { ColorTools, type StripProps } from './color-tools.tsx';
 
@@ -17,7 +17,9 @@ export function PaletteStrip(props: StripProps) {
   const { document, colors, dispatch } = props;
   const [chosen, choose] = useState<number>();
   const isRamp = document.kind !== 'categorical';
-  const locked = heldOf(document).filter(({ text, isLocked }) => isLocked && readOpaque(text));
+  const locked = placedColors(document).filter(
+    ({ text, isLocked }) => isLocked && readOpaque(text),
+  );
   const { list, handles } = usePlaceDrag<HTMLOListElement>(
     useHandler(({ from, to, gesture }) => {
       if (isRamp || to < 0 || to >= colors.length) return;

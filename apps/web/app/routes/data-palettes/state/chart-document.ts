@@ -19,9 +19,9 @@ type Range = readonly [low: number, high: number];
 export interface ChartDocument {
   readonly kind: ChartKind;
   readonly count: number;
-  /** Of categories those that are held in their places, of ramps up to two that it contains. */
+  /** Of categories those that keep their places, of ramps up to two that it contains. */
   readonly colors: readonly string[];
-  /** Places of the held colors in the palette, from 0, in the same order. */
+  /** Places of these colors in the palette, from 0, in the same order. */
   readonly places: readonly number[];
   /** Which of these places give way to other colors of the next palette. */
   readonly loose: readonly number[];
@@ -82,17 +82,17 @@ export function ofKind(document: ChartDocument, kind: ChartKind): ChartDocument 
   const { min, max } = limitsOf(kind);
   const isRamp = kind !== 'categorical';
   const wasRamp = document.kind !== 'categorical';
-  const kept = heldOf(document).filter(({ isLocked }) => isLocked);
+  const kept = placedColors(document).filter(({ isLocked }) => isLocked);
   return {
     ...document,
     kind,
     count: isRamp === wasRamp ? clamp(document.count, min, max) : USUAL_COUNT[kind],
-    ...holding(kept.slice(0, mostColors(kind)).map((one, place) => ({ ...one, place }))),
+    ...placing(kept.slice(0, mostColors(kind)).map((one, place) => ({ ...one, place }))),
   };
 }
 
 /** A color that stands in the palette as it is. */
-export interface Held {
+export interface PlacedColor {
   readonly text: string;
   /** From 0. */
   readonly place: number;
@@ -100,15 +100,15 @@ export interface Held {
   readonly isLocked: boolean;
 }
 
-export const heldOf = ({ colors, places, loose }: ChartDocument): Held[] =>
+export const placedColors = ({ colors, places, loose }: ChartDocument): PlacedColor[] =>
   colors.map((text, i) => {
     const place = places[i] ?? i;
     return { text, place, isLocked: !loose.includes(place) };
   });
 
 /** The change that holds these colors and no others. */
-export function holding(held: readonly Held[]) {
-  const inOrder = held.toSorted((a, b) => a.place - b.place);
+export function placing(placed: readonly PlacedColor[]) {
+  const inOrder = placed.toSorted((a, b) => a.place - b.place);
   return {
     colors: inOrder.map(({ text }) => text),
     places: inOrder.map(({ place }) => place),

@@ -1,7 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import type { ChartPaletteInput } from '@swatchwork/color/charts';
 
-import { type ChartDocument, EXAMPLE, heldOf, readOpaque } from './chart-document.ts';
+import { type ChartDocument, EXAMPLE, placedColors, readOpaque } from './chart-document.ts';
 
 type Demands = Partial<
   Pick<
@@ -25,11 +25,11 @@ export interface ChartRequest extends Demands {
 /** The colors that can be read. */
 export function toRequest(document: ChartDocument): ChartRequest {
   const { kind, style, seed } = document;
-  const held = heldOf(document).flatMap(({ text, ...one }) => {
+  const placed = placedColors(document).flatMap(({ text, ...one }) => {
     const hex = readOpaque(text);
     return hex ? [{ ...one, hex }] : [];
   });
-  const colors = held.map(({ hex }) => hex);
+  const colors = placed.map(({ hex }) => hex);
   const look = { style, ...(seed && { seed }) };
   if (kind !== 'categorical') {
     return { kind, count: document.count, colors, ...look, places: [], own: [] };
@@ -38,10 +38,10 @@ export function toRequest(document: ChartDocument): ChartRequest {
   const grounds = groundsOf(document);
   return {
     kind,
-    count: Math.max(document.count, ...held.map(({ place }) => place + 1)),
+    count: Math.max(document.count, ...placed.map(({ place }) => place + 1)),
     colors,
-    places: held.map(({ place }) => place),
-    own: held.flatMap(({ place, isLocked }) => (isLocked ? [place] : [])),
+    places: placed.map(({ place }) => place),
+    own: placed.flatMap(({ place, isLocked }) => (isLocked ? [place] : [])),
     ...look,
     // The API wants one ground at least: a contrast of 1 asks nothing of it.
     grounds: grounds.length > 0 ? grounds : [lightOf(document)],

@@ -1,7 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { EXAMPLE, heldOf } from './chart-document.ts';
+import { EXAMPLE, placedColors } from './chart-document.ts';
 import { toRequest } from './chart-request.ts';
 import { another, edited, lockToggled, moved, released, replaced } from './edits.ts';
 
@@ -19,7 +19,7 @@ describe('a change of one color', () => {
 
   test('locks what is typed', () => {
     const typed = after(edited(DOCUMENT, SHOWN, 1, 'tomato'));
-    expect(heldOf(typed)[1]).toEqual({ text: 'tomato', place: 1, isLocked: true });
+    expect(placedColors(typed)[1]).toEqual({ text: 'tomato', place: 1, isLocked: true });
     expect(another(typed)).toMatchObject({ colors: ['tomato'], places: [1] });
   });
 

@@ -1,15 +1,15 @@
 import type { Hex } from '@swatchwork/color';
 
-import { type ChartDocument, type Held, heldOf, holding } from './chart-document.ts';
+import { type ChartDocument, type PlacedColor, placedColors, placing } from './chart-document.ts';
 
-/* Changes of single colors. The others stay as they are shown: they are held, but give way to the next palette. */
+/* Changes of single colors. The others stay as they are shown: they keep their places, but give way to the next palette. */
 
 type Change = Partial<ChartDocument>;
 
-function allHeld(document: ChartDocument, shown: readonly Hex[]): Held[] {
-  const held = heldOf(document);
+function allPlaced(document: ChartDocument, shown: readonly Hex[]): PlacedColor[] {
+  const placed = placedColors(document);
   return shown.map(
-    (text, place) => held.find((one) => one.place === place) ?? { text, place, isLocked: false },
+    (text, place) => placed.find((one) => one.place === place) ?? { text, place, isLocked: false },
   );
 }
 
@@ -20,8 +20,8 @@ export const edited = (
   place: number,
   text: string,
 ): Change =>
-  holding(
-    allHeld(document, shown).map((one) =>
+  placing(
+    allPlaced(document, shown).map((one) =>
       one.place === place ? { text, place, isLocked: true } : one,
     ),
   );
@@ -32,8 +32,8 @@ export const lockToggled = (
   shown: readonly Hex[],
   place: number,
 ): Change =>
-  holding(
-    allHeld(document, shown).map((one) =>
+  placing(
+    allPlaced(document, shown).map((one) =>
       one.place === place ? { ...one, isLocked: !one.isLocked } : one,
     ),
   );
@@ -44,9 +44,9 @@ export function moved(
   from: number,
   to: number,
 ): Change {
-  const held = allHeld(document, shown);
-  const order = held.toSpliced(from, 1).toSpliced(to, 0, held[from]!);
-  return holding(order.map((one, place) => ({ ...one, place })));
+  const placed = allPlaced(document, shown);
+  const order = placed.toSpliced(from, 1).toSpliced(to, 0, placed[from]!);
+  return placing(order.map((one, place) => ({ ...one, place })));
 }
 
 /** Lets one color be chosen anew. */
@@ -55,7 +55,7 @@ export const replaced = (
   shown: readonly Hex[],
   place: number,
 ): Change => ({
-  ...holding(allHeld(document, shown).filter((one) => one.place !== place)),
+  ...placing(allPlaced(document, shown).filter((one) => one.place !== place)),
   seed: nextSeed(document),
 });
 
@@ -67,9 +67,9 @@ export const another = (document: ChartDocument): Change => ({
 
 /** Holds only what is locked; what stood beyond the count goes to the first free place. */
 export function released(document: ChartDocument, count = document.count): Change {
-  const kept = heldOf(document).filter(({ isLocked }) => isLocked);
+  const kept = placedColors(document).filter(({ isLocked }) => isLocked);
   const free = [...Array(count).keys()].filter((place) => kept.every((one) => one.place !== place));
-  return holding(
+  return placing(
     kept.map((one) => (one.place < count ? one : { ...one, place: free.shift() ?? one.place })),
   );
 }
