@@ -24,7 +24,7 @@ const KEPT =
 
 /** Packages and their licenses, applied migrations, what people type into the search, and this list. */
 const OTHERS =
-  /^package-lock\.json$|\/migrations\/|commands\/(?:rank|find-here\.test)\.ts$|american-spelling\.test\.ts$/;
+  /(?:^|\/)package-lock\.json$|\/migrations\/|commands\/(?:rank|find-here\.test)\.ts$|american-spelling\.test\.ts$/;
 
 const ENDINGS = ['ts', 'tsx', 'mjs', 'css', 'md', 'json', 'py', 'toml', 'conf', 'yaml', 'yml'];
 
