@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { contrastRatio, deltaEOK, parseColor } from '../packages/color/src/index.ts';
+import { writeTheme } from '../packages/formats/src/themes/index.ts';
 import { createTheme } from '../packages/theme/src/index.ts';
 import { colorFor } from '../packages/theme/src/products/index.ts';
 import { createConsumerProject, runIn } from '../testing/consumer-project.ts';
@@ -134,6 +135,28 @@ test.each(PAGES)('%s follows forced colors', async (_, url) => {
   });
   expect(forced).toBe(canvas);
   await page.close();
+});
+
+test.each(['css', 'shadcn'] as const)('forced colors win in the file %s', async (id) => {
+  const { text } = writeTheme(id, createTheme({ brands: ['#E3120B'] })).files[0]!;
+  for (const media of [{}, { colorScheme: 'dark' }, { contrast: 'more' }] as const) {
+    const page = await browser.newPage({ ...media, forcedColors: 'active' });
+    await page.setContent(`<style>${text}</style><p class="dark">Words</p>`);
+    const [canvas, ...found] = await page.locator('p').evaluate((own) =>
+      [
+        'Canvas',
+        'var(--color-ground, var(--background))',
+        'CanvasText',
+        'var(--color-text, var(--foreground))',
+      ].map((color) => {
+        own.setAttribute('style', `forced-color-adjust: none; color: ${color}`);
+        return getComputedStyle(own).color;
+      }),
+    );
+    expect(found).toEqual([canvas, found[1], found[1]]);
+    expect(found[1]).not.toBe(canvas);
+    await page.close();
+  }
 });
 
 test('Express answers a wrong color with a sentence, and text in it is no markup', async () => {

@@ -42,6 +42,10 @@ test('npx shadcn add writes every variable of both modes into a fresh Vite app',
   for (const name of Object.keys(cssVars.light))
     expect(css()).toContain(`--color-${name}: var(--${name});`);
 
+  expect(css()).toMatch(
+    /@media \(forced-colors: active\) \{\s+:root,\s+\.light,[^{]+\{\s+--background: Canvas;/,
+  );
+
   // a second theme takes the place of the first
   await runIn(
     folder,

@@ -5,6 +5,7 @@ export interface Surroundings {
   readonly dark?: boolean;
   readonly moreContrast?: boolean;
   readonly p3?: boolean;
+  readonly forcedColors?: boolean;
   readonly classes?: readonly string[];
 }
 
@@ -26,11 +27,13 @@ export function rootVariables(css: string, where: Surroundings): Map<string, str
   return found;
 }
 
-function holds({ name, params }: AtRule, { dark, moreContrast, p3 }: Surroundings): boolean {
+function holds({ name, params }: AtRule, where: Surroundings): boolean {
+  const { dark, moreContrast, p3, forcedColors } = where;
   const known = new Map([
     ['media (prefers-color-scheme: dark)', dark],
     ['media (prefers-contrast: more)', moreContrast],
     ['media (color-gamut: p3)', p3],
+    ['media (forced-colors: active)', forcedColors],
     ['supports (color: color(display-p3 1 1 1))', true],
     ['layer theme', true],
   ]);

@@ -92,6 +92,25 @@ describe.each(BRANDS)('%s', (brands) => {
     }
   });
 
+  test.each(['css', 'shadcn'] as const)(
+    '%s: forced colors win over every mode and screen',
+    (id) => {
+      const CHARTS = /^--(color-)?(chart-\d|brand)$/;
+      for (const where of [
+        {},
+        { dark: true, p3: true },
+        { classes: ['dark'] },
+        { moreContrast: true },
+      ]) {
+        const variables = rootVariables(textOf(id, theme), { ...where, forcedColors: true });
+        const own = [...variables].filter(([name]) => name.startsWith('--') && !CHARTS.test(name));
+        const roles = own.filter(([name]) => !/-\d+$/.test(name));
+        expect(roles.length).toBeGreaterThan(25);
+        for (const [name, value] of roles) expect(value, name).toMatch(/^[A-Z][a-zA-Z]+$/);
+      }
+    },
+  );
+
   test('light-dark() holds the same two colors, and high contrast stands apart', () => {
     const text = textOf('css', theme, { modes: 'light-dark' });
     const [page, contrast] = [rootVariables(text, {}), rootVariables(text, { moreContrast: true })];

@@ -1,5 +1,6 @@
 import { exactText, OKLCH as OKLCH_SPACE, parseColor } from '@swatchwork/color';
-import type { Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
+import type { RoleName, Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
+import { systemColorOf } from '@swatchwork/theme/products';
 
 import { blockComments } from './comments.ts';
 import { type ByMode, byMode } from './theme-colors.ts';
@@ -141,6 +142,28 @@ export function p3Blocks(
   const media = `@media (color-gamut: p3) {\n${indent(blocks.join('\n'))}}\n`;
   return [`@supports (color: color(display-p3 1 1 1)) {\n${indent(media)}}\n`];
 }
+
+/** Every element that has the colors of a mode, where the user has colors forced. */
+export const FORCED = {
+  media: '(forced-colors: active)',
+  selector: ':root, .light, .dark, .high-contrast',
+} as const satisfies Place;
+
+type Names = readonly (readonly [name: string, role: RoleName])[];
+
+/** The variables that have a color of the user's own palette there. */
+export const forcedColors = (names: Names): [name: string, color: string][] =>
+  names.flatMap(([name, role]) => {
+    const color = systemColorOf(role);
+    return color ? [[`--${name}`, color]] : [];
+  });
+
+/** They stand below all others. */
+export const forcedBlock = (names: Names): string =>
+  block(
+    FORCED,
+    forcedColors(names).map(([name, color]) => `${name}: ${color};`),
+  );
 
 export function block({ media, selector }: Place, lines: readonly string[]): string {
   const plain = `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;

@@ -3,6 +3,7 @@ import type { Theme } from '@swatchwork/theme';
 import {
   blocksOf,
   everywhere,
+  forcedBlock,
   HEX,
   modeRules,
   p3Blocks,
@@ -27,6 +28,7 @@ export function writeCss(theme: Theme, options: ThemeFileOptions): WrittenTheme 
     ...blocksOf(...scales, HEX),
     ...blocksOf(...roles, HEX),
     ...p3Blocks([scales, roles], HEX, options),
+    forcedRoles(theme),
   ]);
   const odd = (['light', 'dark'] as const).filter((mode) => theme.modes[mode].scheme !== mode);
   const notes =
@@ -44,3 +46,7 @@ export const scaleVariables = (theme: Theme): Variable[] =>
 
 export const roleVariables = (theme: Theme): Variable[] =>
   roleEntries(theme).map(({ name, colors }) => ({ name: `color-${name}`, colors }));
+
+/** The roles where colors are forced. */
+export const forcedRoles = (theme: Theme): string =>
+  forcedBlock(roleEntries(theme).map(({ name, role }) => [`color-${name}`, role]));

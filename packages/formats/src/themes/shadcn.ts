@@ -25,6 +25,9 @@ import {
   block,
   blocksOf,
   everywhere,
+  FORCED,
+  forcedBlock,
+  forcedColors,
   modeRules,
   OKLCH,
   p3Blocks,
@@ -89,13 +92,15 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
       variables.map(({ name }) => `--color-${name}: var(--${name});`),
     ),
     ...p3Blocks([[rules, variables]], OKLCH, options),
+    forcedBlock(Object.entries(SHADCN_ROLES)),
   ]);
   return { files: [{ path: 'globals.css', text }], notes: notesOn(theme) };
 }
 
 /**
  * The same as an item of a registry, which `npx shadcn add ADDRESS` writes into a project: the variables of light and dark,
- * and rules for those who ask for more contrast.
+ * and rules for those who ask for more contrast or
+ * have colors forced.
  *
  * @see https://ui.shadcn.com/docs/registry/registry-item-json
  */
@@ -118,6 +123,9 @@ export function writeShadcnRegistry(theme: Theme, { name = '' }: ThemeFileOption
     css: {
       '@media (prefers-contrast: more)': { [`:root:where(:not(.${other}))`]: highContrast },
       '.high-contrast': highContrast,
+      [`@media ${FORCED.media}`]: {
+        [FORCED.selector]: Object.fromEntries(forcedColors(Object.entries(SHADCN_ROLES))),
+      },
     },
   };
   return { files: [{ path: 'registry-item.json', text: jsonText(item) }], notes: notesOn(theme) };

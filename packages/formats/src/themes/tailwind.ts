@@ -1,6 +1,6 @@
 import type { Theme } from '@swatchwork/theme';
 
-import { roleVariables, scaleVariables } from './css.ts';
+import { forcedRoles, roleVariables, scaleVariables } from './css.ts';
 import { block, blocksOf, modeRules, OKLCH, p3Blocks, ROOT, styleSheet } from './css-rules.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 
@@ -32,6 +32,7 @@ export function writeTailwind(theme: Theme, options: ThemeFileOptions): WrittenT
       OKLCH,
       options,
     ),
+    forcedRoles(theme),
   ]);
   return { files: [{ path: 'theme.css', text }], notes: [] };
 }

@@ -2,6 +2,7 @@ import type { Hex } from '@swatchwork/color';
 import {
   type Family,
   type RoleColor,
+  type RoleName,
   rolesOf,
   type ScaleStep,
   THEME_MODES,
@@ -26,6 +27,7 @@ export interface ScaleEntry {
 /** A color of each mode, by its name in files. */
 export interface RoleEntry {
   readonly name: string;
+  readonly role: RoleName;
   readonly colors: ByMode<RoleColor>;
 }
 
@@ -64,11 +66,11 @@ export function roleEntries(theme: Theme): RoleEntry[] {
   const others = families.filter((family) => family !== 'neutral');
   return (['neutral', ...others] as const).flatMap(rolesOf).flatMap((role) => {
     const colors = byMode((mode) => theme.modes[mode].roles[role]!);
-    if (!Object.values(colors).some(({ alpha }) => alpha)) return [{ name: role, colors }];
+    if (!Object.values(colors).some(({ alpha }) => alpha)) return [{ name: role, role, colors }];
     const translucent = byMode((mode) => ({ hex: translucentHex(colors[mode]) }));
     return [
-      { name: role, colors },
-      { name: `${role}-alpha`, colors: translucent },
+      { name: role, role, colors },
+      { name: `${role}-alpha`, role, colors: translucent },
     ];
   });
 }

@@ -18,6 +18,7 @@ import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
+import { shadcnLine } from './shadcn-line.ts';
 
 type Props = {
   /** One of which a theme can be made. */
@@ -50,6 +51,7 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
   const file = files.find((one) => one.path === path) ?? files[0];
 
   const [packing, setPacking] = useState(false);
+  const shadcn = open ? shadcnLine(document, new URL(link).origin) : undefined;
 
   async function save(chosen: ThemeFileId) {
     try {
@@ -122,25 +124,39 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
             </Button>
           )}
         </div>
-        <div>
-          <p className="text-sm font-medium">Keep a repository up to date</p>
-          <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
-            <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{pullLine(link)}</code>
-            <IconButton
-              label="Put the command on the clipboard"
-              onClick={() =>
-                copyWithToast(
-                  pullLine(link),
-                  'Command Copied!',
-                  'It needs the swatchwork command line.',
-                )
-              }
-            >
-              <Copy aria-hidden="true" />
-            </IconButton>
-          </div>
-        </div>
+        {shadcn && id.startsWith('shadcn') && (
+          <Command
+            title="Write it into a project with shadcn/ui"
+            text={shadcn}
+            toast="Run it in the project."
+          />
+        )}
+        <Command
+          title="Keep a repository up to date"
+          text={pullLine(link)}
+          toast="It needs the swatchwork command line."
+        />
       </div>
     </Dialog>
+  );
+}
+
+type CommandProps = { title: string; text: string; toast: string };
+
+/** A command of a terminal, to copy. */
+function Command({ title, text, toast }: CommandProps) {
+  return (
+    <div>
+      <p className="text-sm font-medium">{title}</p>
+      <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
+        <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{text}</code>
+        <IconButton
+          label={`Put the command on the clipboard: ${title}`}
+          onClick={() => copyWithToast(text, 'Command Copied!', toast)}
+        >
+          <Copy aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
   );
 }
