@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../apps/api/testing/app.ts';
+import { createRandom, formatHex } from '../packages/color/src/index.ts';
 import { createConsumerProject, runIn } from '../testing/consumer-project.ts';
 import { ensureHeadlessShell } from './lib/chromium.ts';
 import { packPython } from './lib/pack-python.ts';
@@ -80,6 +81,19 @@ test('programs in Node, Deno and Bun get the same answers from every package', a
     expect(photo, name).toMatchObject({ hex: '#0A66C2' });
     expect(exported.length, name).toBe(entries.length);
     for (const [i, names] of exported.entries()) expect(names, entries[i]).not.toEqual([]);
+  }
+});
+
+test('themes of the installed package are those of the API, to the last digit', async () => {
+  const { createTheme } = await import(join(project, 'node_modules/@swatchwork/theme/index.js'));
+  const random = createRandom('brands');
+  for (let i = 0; i < 100; i++) {
+    const brands = [0, 1].map(() => formatHex({ r: random(), g: random(), b: random() }));
+    const input = { brands: brands.slice(i % 2), target: i % 3 === 0 ? 'AAA' : 'AA' };
+    const { body } = await app.inject({ method: 'POST', url: '/api/v1/themes', payload: input });
+    const { notes, ...theme } = JSON.parse(body);
+    const withoutTexts = notes.map(({ text: _, ...note }: { text: string }) => note);
+    expect({ ...theme, notes: withoutTexts }).toEqual(createTheme(input));
   }
 });
 

@@ -9,6 +9,7 @@ import { fix } from './commands/fix.ts';
 import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
+import { mcp } from './commands/mcp.ts';
 import { pairs } from './commands/pairs.ts';
 import { pull } from './commands/pull.ts';
 import { repair } from './commands/repair.ts';
@@ -30,4 +31,5 @@ export const COMMANDS: readonly Command[] = [
   pull,
   repair,
   check,
+  mcp,
 ];

@@ -51,7 +51,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
   test.each([
     [
       ['contrst', 'red', 'blue'],
-      /must be convert, .* or check; got "contrst"\.\nDid you mean "contrast"\?/,
+      /must be convert, .* or mcp; got "contrst"\.\nDid you mean "contrast"\?/,
     ],
     [['3B82F6'], /Did you mean "convert 3B82F6"\?/],
     [['convert', 'bleu'], /COLOR must be any CSS color, .*; got "bleu"\.\nDid you mean "blue"\?/],

@@ -114,6 +114,8 @@ const INPUTS: Record<string, ColorInput[]> = {
   ],
   /** Its colors are those of a link or of an account, which `theme` and the API judge. */
   pull: [],
+  /** Its tools are the other commands. */
+  mcp: [],
   repair: [
     {
       args: () => ['theme.css'],

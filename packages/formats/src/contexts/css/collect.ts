@@ -194,7 +194,14 @@ export function collect(
       const others = name === 'media' && condition && otherScreens(prelude, condition);
       if (others === 'wider') wider += countColors(rule, isColor);
       if (others === 'other') {
-        leave(rule, named, OTHER_DEVICES, sheet);
+        // The user's own colors are no choice of the page, so that there is nothing to judge.
+        leave(
+          rule,
+          named,
+          OTHER_DEVICES,
+          sheet,
+          (value) => !SYSTEM.test(textOf(value, sheet).trim()),
+        );
       } else if (both) {
         const selectors = place.rules?.map(({ selector }) => selector);
         const inner = { ...place, condition: both };
@@ -242,8 +249,14 @@ export function collect(
   }
 
   /** Counts a rule as not read if it holds colors. */
-  function leave(rule: CssRule, what: string, reason: string, sheet: ParsedSheet): void {
-    const colors = countColors(rule, isColor);
+  function leave(
+    rule: CssRule,
+    what: string,
+    reason: string,
+    sheet: ParsedSheet,
+    counts = (_: readonly Component[]) => true,
+  ): void {
+    const colors = countColors(rule, (value) => isColor(value) && counts(value));
     if (colors > 0) left.push({ rule, sheet, part: { what, reason, colors } });
   }
 }
@@ -266,6 +279,10 @@ const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
   ELEMENTS.some((element) =>
     needs[element].some((set) => [...set].every((state) => modes.has(state))),
   );
+
+/** @see https://www.w3.org/TR/css-color-4/#css-system-colors */
+const SYSTEM =
+  /^(canvas(text)?|(link|visited|active|gray)text|button(face|text|border)|(field|highlight|selecteditem|mark|accentcolor)(text)?)$/i;
 
 const UNKNOWN = 'its selectors are not supported';
 const OTHER_ELEMENTS = 'it applies to other elements than the root of the page';

@@ -104,6 +104,14 @@ describe('modes', () => {
     });
   });
 
+  test('where colors are forced, the user’s own are nothing to judge, and others are named', () => {
+    const forced = (color: string) =>
+      css(`:root { --bg: white } @media (forced-colors: active) { :root { --bg: ${color} } }`);
+    expect(forced('Canvas').unread.count).toBe(0);
+    expect(forced('GrayText').unread.count).toBe(0);
+    expect(forced('gray').unread.count).toBe(1);
+  });
+
   test.each([
     'print',
     '(forced-colors: active)',

@@ -1,0 +1,31 @@
+import { type Command, EXIT } from '../command.ts';
+import { VERSION } from '../version.ts';
+
+export const mcp: Command = {
+  name: 'mcp',
+  summary: 'Offer the commands as tools to an assistant (Model Context Protocol)',
+  usage: '',
+  details: `An assistant starts it and speaks with it over standard input and output, without a server or
+a connection. The tools have the names of those at /mcp of a site and the options of the
+commands. They read what they are sent, and write no file.`,
+  options: {},
+  examples: [['mcp', 'the command that the settings of an assistant name']],
+  async run() {
+    const { Server } = await import('@modelcontextprotocol/server');
+    const { StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
+    const { callTool, listTools } = await import('../mcp/tools.ts');
+    const info = { name: 'swatchwork', title: 'Swatchwork', version: VERSION };
+    const server = new Server(info, { capabilities: { tools: {} } });
+    server.setRequestHandler('tools/list', () => ({ tools: listTools() }));
+    server.setRequestHandler('tools/call', ({ params }) =>
+      callTool(params.name, params.arguments ?? {}),
+    );
+    const closed = new Promise<void>((resolve) => {
+      server.onclose = resolve;
+      process.stdin.once('end', () => server.close());
+    });
+    await server.connect(new StdioServerTransport());
+    await closed;
+    return EXIT.ok;
+  },
+};

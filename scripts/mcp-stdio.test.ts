@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { createTestApp } from '../apps/api/testing/app.ts';
+import { VERSION } from '../packages/cli/src/version.ts';
+
+const program = join(inject('packedCli'), 'bin/swatchwork.js');
+const client = new Client({ name: 'test', version: '1' });
+beforeAll(async () => {
+  const transport = new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] });
+  await client.connect(transport);
+});
+afterAll(() => client.close());
+
+type Content = { type: string; text?: string; resource?: { blob: string } };
+
+async function call(name: string, given: Record<string, unknown>) {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  return { content: content as Content[], text: (content as Content[])[0]?.text ?? '', isError };
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+describe('swatchwork mcp', () => {
+  test('has tools of the site, by the same names', async () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'swatchwork', version: VERSION });
+    const { tools } = await client.listTools();
+    const app = await createTestApp();
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const headers = { accept: 'application/json, text/event-stream' };
+    const { body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload: message });
+    await app.close();
+    expect(tools.length).toBe(13);
+    for (const { name } of tools) expect(body).toContain(`"name":"${name}"`);
+  });
+
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['convert_color', { colors: ['teal'], to: 'hex' }, /#008080/],
+    ['check_contrast', { colors: ['#767676', 'white'] }, /4\.54/],
+    ['fix_contrast', { colors: ['#999', 'white'], min: 4.5 }, /#[0-9A-F]{6}/],
+    ['check_palette', { colors: ['red', 'green', 'blue'] }, /"pairs"/],
+    ['find_harmonies', { colors: ['teal'], type: 'triadic' }, /#008080/],
+    ['generate_palette', { seed: 'a', count: 4 }, /#[0-9A-F]{6}/],
+    ['create_chart_palette', { colors: ['teal'], count: 4 }, /#008080/],
+    ['export_palette', { colors: ['teal'], to: 'css' }, /: #008080;/],
+    ['import_palette', { file: base64('GIMP Palette\nName: Sea\n10 102 194 Blue\n') }, /#0A66C2/],
+    ['create_theme', { colors: ['#0A66C2'], target: 'AAA' }, /"target": "AAA"/],
+    ['export_theme', { colors: ['#0A66C2'], format: 'shadcn' }, /@theme inline/],
+    [
+      'repair_theme',
+      { file: base64(':root { --card: #fff; --card-foreground: #999 }') },
+      /card-foreground/,
+    ],
+  ])('%s answers', async (name, given, found) => {
+    const { text, isError } = await call(name, given);
+    expect(text).toMatch(found);
+    expect(isError).toBe(false);
+  });
+
+  test('extract_colors takes a picture, and binary files come back whole', async () => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1E50C8' } });
+    const file = (await picture.png().toBuffer()).toString('base64');
+    expect((await call('extract_colors', { file })).text).toContain('#1E50C8');
+    const { content } = await call('export_palette', { colors: ['teal'], to: 'ase' });
+    expect(Buffer.from(content[0]!.resource!.blob, 'base64').subarray(0, 4).toString()).toBe(
+      'ASEF',
+    );
+  });
+
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['convert_color', { colors: ['redd'] }, /redd/],
+    ['convert_color', { colors: 'red' }, /^colors must be a list of texts/],
+    [
+      'convert_color',
+      { color: 'red' },
+      /^An argument must be one of colors, to, exact; got "color"/,
+    ],
+    ['export_palette', { colors: ['red'], to: 'css', output: '/tmp/x' }, /got "output"/],
+    ['create_theme', { colors: ['red'], from: '/etc/passwd' }, /got "from"/],
+    ['extract_colors', {}, /^file must be/],
+    ['nothing', {}, /^The tool must be one of convert_color/],
+  ])('%s refuses %j', async (name, given, message) => {
+    const { text, isError } = await call(name, given);
+    expect(text).toMatch(message);
+    expect(isError).toBe(true);
+  });
+
+  test('it ends with its input', () => {
+    const { status, stdout } = spawnSync(process.execPath, [program, 'mcp'], {
+      input: '',
+      timeout: 20_000,
+    });
+    expect([status, stdout.toString()]).toEqual([0, '']);
+  });
+});
