@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#0E3C43', '#4A3F98', '#3B82F6', '#A0C4FE', '#ECF2FC'] },
+    { colors: ['#093E45', '#4B419A', '#3B82F6', '#A1C4FE', '#EDF2FB'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

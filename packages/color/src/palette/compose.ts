@@ -38,9 +38,9 @@ const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glar
 export const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const EARTHS = [45, 155, 10]; // OKLCH hues of what would be olive: rust, moss and wine
 const NEUTRALS = 0.25; // the share of palettes that may hold a near-gray, light or dark
-/** By how many degrees a hue turns with lightness: between a tint of one color and a sunset. */
-const DRIFT: Range = [60, 200];
-const DRAWS = 24; // of which the one that is liked best is taken
+/** By how many degrees a hue turns with lightness: between a tint of one color and a sunset; less in styles of few hues. */
+const [DRIFT, LITTLE]: [Range, number] = [[60, 200], 40];
+const DRAWS = 28; // of which the one that is liked best is taken
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -110,7 +110,7 @@ function plan(
   // Only warm colors stand out among greens and blues.
   const accentHues = accents.map((offset) => hue + offset).filter((h) => isWarm(h) || isWarm(hue));
   const accented = placeAccents(steps, accentHues, random);
-  const turn = style.turn < 360 ? DRIFT[0] : within(random, DRIFT);
+  const turn = style.turn < 360 ? LITTLE : within(random, DRIFT);
   const earth = pick(random, EARTHS);
   const neutral = steps[Math.floor((random() * steps.length) / NEUTRALS)];
   const withStrength = (l: number, h: number, part: number): Oklch => {
@@ -224,7 +224,7 @@ function findApart<T extends Oklch>(
     const swatch = write({
       ...target,
       l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
-      c: Math.max(0, c + reach * between(random, -c, (c + 0.08) / 2)),
+      c: Math.max(0, c + reach * between(random, -c, Math.min(1, reach) * (c + 0.08))),
       h: h + reach * between(random, -turn, turn),
     });
     const distance = distanceToNearest(swatch, placed);

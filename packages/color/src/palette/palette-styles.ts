@@ -29,18 +29,13 @@ export interface PaletteStyle {
   liked: Taste;
 }
 
-const RED: Range = [8, 42];
-/** About as often as they lead in palettes that people like: reds most. */
-const EVERY_HUE: readonly Range[] = [
-  RED,
-  RED,
-  RED,
+const [RED, PINK, AMBER] = [
+  [8, 42],
   [345, 395],
   [57, 97],
-  [140, 200],
-  [170, 220],
-  [220, 290],
-];
+] as const satisfies Range[];
+/** About as often as they lead in palettes that people like: reds most. */
+const EVERY_HUE: readonly Range[] = [RED, RED, PINK, AMBER, [140, 200], [170, 220], [220, 290]];
 
 const GAMUT = 0.4; // above the strongest color of sRGB
 
@@ -48,14 +43,14 @@ const GAMUT = 0.4; // above the strongest color of sRGB
 const USUAL: Taste = {
   weakest: [0.015, 0.055],
   mean: [0.065, 0.12],
-  strongest: [0.14, 0.22],
+  strongest: [0.15, 0.22],
   browns: 1,
 };
 
 const BALANCED: PaletteStyle = {
-  dark: [0.2, 0.5],
+  dark: [0.19, 0.54],
   light: [0.8, 0.97],
-  share: [0.35, 0.95],
+  share: [0.45, 0.98],
   most: 0.2,
   hues: EVERY_HUE,
   turn: 360,
@@ -93,7 +88,7 @@ const PARTS: readonly (readonly [PaletteStyle, number])[] = [
   [STYLES.bright, 3],
   [STYLES.muted, 2],
   [STYLES.pastel, 3],
-  [STYLES.dark, 2],
+  [STYLES.dark, 1],
   [STYLES.earthy, 2],
   [STYLES['one-hue'], 1],
 ];

@@ -17,6 +17,7 @@ const TINT: Range = [0.04, 0.06];
 const SHADE: Range = [0.045, 0.085];
 const SOFT: Range = [0.055, 0.09];
 const VARIED: Range = [0.06, 0.095];
+const OF_SOFT: Range = [0.04, 0.07];
 const ACCENT: Range = [0.08, 0.12];
 const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
 
@@ -39,6 +40,7 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
     base < 0.6 * STRONG ? BESIDE_GRAY : Math.max(STRONG, base * within(random, OF_STRONG));
   const most = Math.min(style.most, share);
   const vivid = style.liked.mean[1] / USUAL;
+  const varied = base < STRONG ? OF_SOFT : VARIED;
 
   /** A color that stands for a hue of the scheme. */
   function partner(step: number, h: number, isAccent: boolean): Planned {
@@ -56,7 +58,7 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
   function variation(step: number, h: number): Planned {
     const l = isMid(step) ? clearOfMud(step, h, random) : step;
     const share = l > PALE ? 0.35 : l < DEEP && isEarthy(h) ? 0.25 : 1;
-    const c = Math.min(most, vivid * share * within(random, VARIED), 0.9 * chromaLimit(l, h));
+    const c = Math.min(most, vivid * share * within(random, varied), 0.9 * chromaLimit(l, h));
     return { l, c, h, least: 0 };
   }
 

@@ -109,9 +109,9 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#0E3C43', '#4A3F98', '#3B82F6', '#A0C4FE', '#ECF2FC'] },
-    { colors: ['#3B82F6', '#123A3F', '#FBBF24', '#E3EEFF', '#948CD0'] },
-    { colors: [WIDE, '#D5CCBB', '#2D1F20'] },
+    { colors: ['#093E45', '#4B419A', '#3B82F6', '#A1C4FE', '#EDF2FB'] },
+    { colors: ['#3B82F6', '#103A40', '#FBBF24', '#E3EEFF', '#958DCE'] },
+    { colors: [WIDE, '#D7D0BF', '#2A1D1E'] },
   ],
 });
 
