@@ -1,20 +1,29 @@
-import type { Hex } from '@swatchwork/color';
 import { FileUp } from 'lucide-react';
 
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
+import { withArrived } from '../../themes/with-arrived.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
 
 /** Takes files that are chosen, dropped on the page or pasted: pictures, style sheets, palettes. */
-export function FileSource({ onColors }: { onColors: (colors: readonly Hex[]) => void }) {
-  const files = usePaletteImport(HERO_COLORS.length, ({ colors }) => {
-    onColors(colors.map(({ hex }) => hex));
+export function FileSource({ onColors }: { onColors: (colors: readonly string[]) => void }) {
+  const files = usePaletteImport(HERO_COLORS.length, (imported) => {
+    // The color of a logo leads; its paper and its soft edges are left out.
+    onColors(
+      imported.isPicture
+        ? withArrived([], imported, HERO_COLORS.length).map(({ color }) => color)
+        : imported.colors.map(({ hex }) => hex),
+    );
     return '';
   });
 
   return (
     <>
-      <IconButton label="Choose a file" className="border border-outline" onClick={files.show}>
+      <IconButton
+        label="Choose a file"
+        className="size-full border border-outline"
+        onClick={files.show}
+      >
         <FileUp aria-hidden="true" />
       </IconButton>
       {files.DropHint && <files.DropHint />}

@@ -1,5 +1,5 @@
 import type { Hex } from '@swatchwork/color';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 import { loadOnDemand } from '../../palette-files/load-on-demand.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
@@ -12,8 +12,6 @@ import { Sent } from './sent.tsx';
 import { useAnswers, useHero } from './use-hero.ts';
 
 const KEY = 'rounded-[4px] border border-outline px-1.5 leading-5 pointer-coarse:hidden';
-/** The two main buttons fit beside each other at 360 pixels. */
-const PHONE = 'max-sm:px-4 max-sm:text-base';
 
 type Props = {
   first: { colors: readonly HeroColor[]; lead: Hex; problem: string | undefined };
@@ -43,17 +41,14 @@ export function Hero({ first, answers }: Props) {
         ))}
       </ul>
       <div className="px-4 pt-6 sm:px-6 sm:pt-8 lg:pb-8">
-        <h1 className="text-4xl tracking-[-0.035em] sm:text-6xl">Color, worked out.</h1>
-        <p className="mt-3 max-w-[48ch] sm:text-lg">
-          Palettes, themes and chart colors from your exact color, with contrast proven for every
-          pair. For designers, developers and brand teams.
-        </p>
-        <ColorSource text={text} onText={setText} unread={first.problem} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <LinkButton to={toCreator} variant="primary" size="large" className={PHONE}>
+        <Sent>{({ Pitch }) => <Pitch />}</Sent>
+        <ColorSource text={text} onText={setText} unread={first.problem}>
+          <LinkButton to={toCreator} variant="primary" size="large" className="max-sm:w-full">
             Create Palette
           </LinkButton>
-          <LinkButton to="/color-picker" size="large" className={PHONE}>
+        </ColorSource>
+        <div className="-ml-3 flex flex-wrap items-center sm:gap-x-2">
+          <LinkButton to="/color-picker" variant="quiet" size="small">
             Color Picker
           </LinkButton>
           <Button variant="quiet" size="small" onClick={shuffle}>
@@ -65,9 +60,7 @@ export function Hero({ first, answers }: Props) {
             <kbd className={KEY}>E</kbd>
           </LinkButton>
         </div>
-        <p className="mt-4 max-w-[60ch] text-muted">
-          All tools are free, with no registration; palettes are unlimited. Works offline.
-        </p>
+        <Sent className="mt-3">{({ SmallPrint }) => <SmallPrint />}</Sent>
       </div>
       <Sent className="px-4 py-6 sm:px-6 sm:py-8">
         {({ AnswerCards }) => <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />}
@@ -81,10 +74,12 @@ type SourceProps = {
   onText: (text: string) => void;
   /** What is wrong with the text that came with the page. */
   unread: string | undefined;
+  /** The main button, beside the field. */
+  children: ReactNode;
 };
 
 /** A field for a color, and the way for files: a logo, a photo, a style sheet. */
-function ColorSource({ text, onText, unread }: SourceProps) {
+function ColorSource({ text, onText, unread, children }: SourceProps) {
   const id = useId();
   const [problem, setProblem] = useState(unread);
   const [FileSource, setFileSource] = useState<typeof import('./file-source.tsx').FileSource>();
@@ -94,7 +89,7 @@ function ColorSource({ text, onText, unread }: SourceProps) {
     import('./file-source.tsx').then((loaded) => setFileSource(() => loaded.FileSource), noop);
   }, []);
 
-  const take = (colors: readonly Hex[]) => onText(colors.join(' '));
+  const take = (colors: readonly string[]) => onText(colors.join(' '));
 
   /** What is no color may be a list, a link or a piece of a style sheet. */
   async function read() {
@@ -107,7 +102,7 @@ function ColorSource({ text, onText, unread }: SourceProps) {
   return (
     <form
       action="/"
-      className="mt-5 max-w-[34rem]"
+      className="mt-4 max-w-[40rem] sm:mt-6"
       onSubmit={(event) => {
         event.preventDefault();
         read();
@@ -116,7 +111,7 @@ function ColorSource({ text, onText, unread }: SourceProps) {
       <label htmlFor={id} className="block text-sm font-medium">
         Paste a color, or drop a logo, a photo or a CSS file
       </label>
-      <div className="mt-1 flex gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           id={id}
           name="color"
@@ -131,12 +126,13 @@ function ColorSource({ text, onText, unread }: SourceProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="min-h-11 w-full min-w-0 rounded-control border border-outline bg-raised px-3 font-mono"
+          className="min-h-13 min-w-40 flex-1 rounded-control border border-outline bg-raised px-3 font-mono"
         />
-        <div className="size-11 shrink-0 noscript:hidden">
+        <div className="grid size-13 noscript:hidden">
           {FileSource && <FileSource onColors={take} />}
         </div>
         <SubmitWithoutScript>Show</SubmitWithoutScript>
+        {children}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium wrap-anywhere">
         {problem}

@@ -2,4 +2,5 @@
 export { AnswerCards } from './answer-cards.tsx';
 export { FreeForever } from './free-forever.tsx';
 export { IntegrationList } from './integration-list.tsx';
+export { Pitch, SmallPrint } from './pitch.tsx';
 export { Trending, TrendingSkeleton } from './trending.tsx';

@@ -5,12 +5,12 @@ import { useRef } from 'react';
 
 import type { Imported } from '../../../palette-files/import/read-source.ts';
 import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
+import { withArrived } from '../../../themes/with-arrived.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { isSame } from '../state/is-same.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
-import { withArrived } from './with-arrived.ts';
 
 type Props = { document: ThemeDocument; dispatch: ThemeDispatch };
 

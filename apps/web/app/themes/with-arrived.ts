@@ -2,9 +2,9 @@ import { type CssColor, parseColor, parseHex, toOklch } from '@swatchwork/color'
 import { BRAND_LIMIT } from '@swatchwork/theme';
 import type { Brand } from '@swatchwork/theme/link';
 
-import type { Imported } from '../../../palette-files/import/read-source.ts';
+import type { Imported } from '../palette-files/import/read-source.ts';
 
-/** The most colors that one picture brings. */
+/** The most colors that one picture brings to a theme. */
 const OF_PICTURE = 3;
 
 /** Chroma below which a color of a picture is its paper, ink or shade. */
@@ -15,11 +15,15 @@ const ONE_HUE = 25;
 
 /**
  * The brands with the colors of a file behind them, in the order in which they were given: the first one stays first. Of
- * a picture its largest shares that have a hue are taken, each of another hue than those before it.
+ * a picture the `ofPicture` largest shares that have a hue are taken, each of another hue than those before it.
  */
-export function withArrived(brands: readonly Brand[], { colors, isPicture }: Imported): Brand[] {
+export function withArrived(
+  brands: readonly Brand[],
+  { colors, isPicture }: Imported,
+  ofPicture = OF_PICTURE,
+): Brand[] {
   const all = [...brands];
-  const most = isPicture ? Math.min(BRAND_LIMIT, brands.length + OF_PICTURE) : BRAND_LIMIT;
+  const most = isPicture ? Math.min(BRAND_LIMIT, brands.length + ofPicture) : BRAND_LIMIT;
   for (const { hex, css = hex } of isPicture ? hued(colors) : colors) {
     const isKnown = all.some(({ color }) => color === css || (isPicture && isOne(color, hex)));
     if (!isKnown && all.length < most) all.push({ color: css, name: '' });
