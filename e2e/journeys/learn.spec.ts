@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import decodeQR from 'qr/decode.js';
 
 import { SAMPLE_ARTICLES } from '../../apps/api/src/db/sample/articles/sample-articles.ts';
 import { expect, test } from '../support/test.ts';
@@ -146,12 +148,38 @@ test('a tutorial is printed as a lesson, with its exercise and questions', async
   await expect(page).toHaveURL('/learn-colors/lessons/colour-is-relative');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^#8A8A8A on #000000/ })).toBeVisible();
-  for (const name of ['Exercise: Make one color look like two', 'Questions', 'Answers']) {
+  for (const name of [
+    'Exercise: Make one color look like two',
+    'Questions',
+    'To hand in',
+    'Answers',
+  ]) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(main).toContainText(/https?:\/\/\S+\/learn-colors\/one-color-as-two/);
+  await test.step('its QR code, read by another program, leads to the exercise, in every surround', async () => {
+    const code = main.getByRole('img', { name: /^QR code of / });
+    const address = (await code.getAttribute('aria-label'))?.slice('QR code of '.length) ?? '';
+    await expect(main.getByRole('link', { name: address, exact: true })).toBeVisible();
+    for (const theme of ['light', 'grey', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect(decodeQR(PNG.sync.read(await code.screenshot())), theme).toBe(address);
+    }
+    expect((await page.request.get(new URL(address).pathname)).status()).toBe(200);
+  });
+  await test.step('the colors of its figures are printed, on white paper', async () => {
+    const figure = main.getByRole('figure').first();
+    await expect(figure).toHaveCSS('print-color-adjust', 'exact');
+    await expect(figure).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
+  await test.step('the answers are on a page of their own', async () => {
+    const answers = main.getByRole('heading', { name: 'Answers' });
+    await expect(answers.locator('xpath=../..')).toHaveCSS('break-before', 'page');
+  });
   expect((await page.goto('/learn-colors/lessons/nothing'))?.status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { lessonPath } from '../../articles/lessons.ts';
 import { type ArticleSummary, searchArticles } from '../../articles/search-articles.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -48,8 +49,9 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
               </Link>
             </h2>
             <p className="mt-2 text-muted">{excerpt}</p>
-            <p className="mt-auto pt-3 text-sm text-muted">
+            <p className="mt-auto flex justify-between gap-4 pt-3 text-sm text-muted">
               <UtcDay of={createdAt} />
+              <LessonLink to={lessonPath(slug)} />
             </p>
           </li>
         ))}
@@ -57,6 +59,13 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
     </>
   );
 }
+
+const LessonLink = ({ to }: { to: string | undefined }) =>
+  to && (
+    <Link to={to} className="z-1 underline underline-offset-4 hover:text-ink">
+      Print as a lesson
+    </Link>
+  );
 
 function LoadFailure() {
   return (

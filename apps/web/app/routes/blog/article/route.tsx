@@ -6,6 +6,7 @@ import { data, isRouteErrorResponse, Link, redirect, useLocation, useParams } fr
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
 import { coverColors } from '../../../articles/cover-colors.ts';
+import { lessonPath } from '../../../articles/lessons.ts';
 import { readMarkdown } from '../../../articles/read-markdown.ts';
 import { readingMinutes } from '../../../articles/reading-time.ts';
 import { readUser } from '../../../auth/session.ts';
@@ -158,10 +159,3 @@ function NeighborLinks({ base, previous, next }: Props) {
     </nav>
   );
 }
-
-/** The tutorials that have a lesson to print, by their slugs. */
-const LESSONS = ['colour-is-relative', 'what-contrast-ratios-measure'] as const;
-
-/** Where the lesson about a tutorial is printed; undefined if there is none. */
-const lessonPath = (tutorial: string): string | undefined =>
-  LESSONS.some((lesson) => lesson === tutorial) ? `/learn-colors/lessons/${tutorial}` : undefined;
