@@ -16,7 +16,7 @@ export type Page = {
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'Home' },
   { path: '/color-tools', title: 'Color Tools', text: 'All tools on one page' },
-  { path: '/learn-colors', title: 'Learn & Resources', words: 'articles tutorials lessons theory' },
+  { path: '/learn-colors', title: 'Learn & Resources', words: 'articles tutorials lessons theory teacher class school print worksheet' },
   { path: '/learn-colors?tab=glossary', title: 'Color Glossary', words: 'what terms hue saturation lightness value chroma tint shade tone complementary analogous triadic monochromatic split' },
   { path: '/learn-colors/one-color-as-two', title: 'Make One Color Look Like Two', words: 'exercise albers play lesson simultaneous contrast relative' },
   { path: '/learn-colors/readable-brand-color', title: 'Make This Brand Color Readable', words: 'exercise play lesson quiz theme contrast text tint dark' },

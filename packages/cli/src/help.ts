@@ -26,7 +26,7 @@ ${examples(COMMANDS.flatMap((command) => command.examples.slice(0, 1)))}
 ${paint.strong('Exit codes')}
 ${indent(EXIT_CODES)}
 
-swatchwork COMMAND --help tells more. Swatches are shown where the terminal can.
+swatchwork COMMAND --help has details. Swatches are shown if the terminal supports colors.
 `;
 }
 

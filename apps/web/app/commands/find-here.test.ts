@@ -73,6 +73,27 @@ describe(findHere, () => {
     expect(first(typed)).toBe(title);
   });
 
+  test.each([
+    ['brand colors from logo', '/docs/palette-from-a-logo'],
+    ['theme for tailwind', '/docs/theme-for-tailwind-and-shadcn'],
+    ['dark mode css', '/docs/theme-for-tailwind-and-shadcn'],
+    ['newspaper charts', '/docs/colors-for-charts'],
+    ['datawrapper', '/docs/colors-for-charts'],
+    ['accessibility audit', '/docs/contrast-audit'],
+    ['fail build contrast', '/docs/contrast-audit'],
+    ['phone photo colors', '/docs/colors-from-a-photo'],
+    ['handoff to developers', '/docs/hand-off-to-figma'],
+    ['photoshop swatches', '/docs/formats'],
+    ['terminal', '/docs/command-line'],
+    ['backup', '/docs/self-hosting'],
+    ['what is new', '/docs/changelog'],
+    ['print lesson', '/learn-colors'],
+  ])('%j finds the page %s among the first three', (typed, path) => {
+    const found = findHere(typed, { color: [], own: [], actions: ACTIONS });
+    const first = found.flatMap(({ entries }) => entries).slice(0, 3);
+    expect(first).toContainEqual(expect.objectContaining({ to: path }));
+  });
+
   test.each(['chart colors', 'brand color', 'color blindness', 'gray background'])(
     '%j finds the same as it is spelled in Britain',
     (typed) => {

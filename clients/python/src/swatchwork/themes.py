@@ -169,7 +169,7 @@ class Themes:
         target: Optional[types.RepairThemeRequestTarget] = None,
     ) -> types.RepairThemeAnswer:
         """
-        What fails in the files of an existing theme, and the files with the changes that show least.
+        What fails in the files of an existing theme, and the files with the least visible changes.
 
         :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
         :param pairs: Besides those that are recognized:

@@ -40,10 +40,10 @@ colors underneath a translucent background:
 
 Every pair is checked in every context that the files have: light, dark and high
 contrast, by media queries, classes, attributes, light-dark() or a resolver. The exit
-code is 1 when a pair is below its minimum in one of them, and changes are named
-with which all pass and which show least. The schema comes with the package: schema/check.schema.json.
+code is 1 when a pair is below its minimum in one of them; the least visible changes with
+which all pass are named. The schema comes with the package: schema/check.schema.json.
 
-It is 1 as well when a rule, an imported file, a mode or a known pair was not read or
+It is also 1 when a rule, an imported file, a mode or a known pair was not read or
 judged; --partial says that this is known. Without FILE, ${CONFIG} says what to do:
   { "check": { "file": "contrast.json", "baseline": "known.json", "partial": true } }`,
   options: {

@@ -223,8 +223,8 @@ describe('pairs', () => {
     expect(stdout).toBe(`#D00000 and #00A000   1.63  decoration only
   to reach 4.5: #00A000 to #84FF7B (0.288)
   too similar: deutan 0.056
-  to part them: #00A000 to #1CAA18 (0.031)
-  to part them: #00A000 to #007200 (0.140)
+  to make them distinct: #00A000 to #1CAA18 (0.031)
+  to make them distinct: #00A000 to #007200 (0.140)
 #D00000 and #FFFFFF   5.70  any text
 #00A000 and #FFFFFF   3.48  large text only
   to reach 4.5: #00A000 to #008A00 (0.066)
@@ -235,7 +235,7 @@ describe('pairs', () => {
   test('says what is in the way of a repair', async () => {
     const { stdout } = await swatchwork(['pairs', 'D00000', '00A000', '--locked', '1-2']);
     expect(stdout).toContain('to reach 4.5: both colors are locked');
-    expect(stdout).toContain('to part them: both colors are locked');
+    expect(stdout).toContain('to make them distinct: both colors are locked');
   });
 
   test('JSON is what the API answers', async () => {

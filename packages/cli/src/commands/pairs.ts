@@ -101,7 +101,7 @@ function writePairs(check: PaletteCheck, { paint, write }: Context): void {
       .map((vision) => `${vision} ${cut(pair.differences[vision])}`)
       .join(', ');
     write(`  ${paint.bad('too similar')}: ${visions}\n`);
-    writeProposal(check, 'part them', proposeRepair(check, pair), write);
+    writeProposal(check, 'make them distinct', proposeRepair(check, pair), write);
   }
 }
 

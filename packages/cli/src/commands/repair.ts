@@ -22,11 +22,11 @@ export const repair: Command = {
   usage: '[FILE...]',
   details: `FILE is a style sheet (custom properties, @theme of Tailwind, shadcn/ui), design tokens
 (DTCG) with or without their resolver, or a Tailwind 3 config, which is read as text
-and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix
+and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix,
 Swatchwork and Bootstrap, and x-foreground, on-x, x-text on x; a color and a background
-of the same selector are one as well. Every pair is checked in every context, such as
-light and dark. Printed are changes with which all pairs pass in all contexts and which
-show least: texts and lines before buttons, backgrounds last. A background stays light
+of the same selector are a pair too. Every pair is checked in every context, such as
+light and dark. It prints the least visible changes with which all pairs pass in all
+contexts: texts and lines before buttons, backgrounds last. A background stays light
 or dark, and near its lightness without --grounds may-move. --write writes the changes to the files and leaves everything else unchanged;
 - reads standard input and writes to standard output. The exit code is 1 if a pair fails:
 before the changes, or with --write after them. It is also 1 if a rule, an imported file,

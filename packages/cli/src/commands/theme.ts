@@ -38,8 +38,8 @@ export const theme: Command = {
   details: `1 to ${BRAND_LIMIT} brand colors, the primary one first. Each is an exact step of its scale; if it does
 not pass in a role, the theme names the color that does. The file goes to standard output
 or to --output: a format of several files needs a folder there. The same colors and options
-give the same theme, here and on the site. The exit code is 1 if a pair fails, which needs
-an override or a page color that leaves no room; the file is written anyway.
+give the same theme, here and on the site. The exit code is 1 if a pair fails, only with an
+override or a page color on which no color passes; the file is written anyway.
 --from reads the fields of POST /api/v1/themes from a JSON file: brands with
 names, primary, neutral, grounds, target, solids, steps, overrides. Options override it.`,
   options: {
@@ -52,7 +52,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     neutral: { value: 'TINT', help: 'brand (default), pure, or a color to take the hue from' },
     solids: {
       value: 'HOW',
-      help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible, or a little darker for white words`,
+      help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible, or a little darker for white text`,
     },
     steps: { value: 'N', help: 'Steps of each scale, 3 to 21; default 11 (50 to 950)' },
     name: { value: 'TEXT', help: 'Name of the theme' },

@@ -93,7 +93,7 @@ const CheckedPairInMode = z
       .optional()
       .meta({
         description:
-          'If the pair fails, the change of one color that fixes it and shows least; a light background stays light and a dark one dark. Absent if no such change exists.',
+          'If the pair fails, the least visible change of one color that fixes it; a light background stays light and a dark one dark. Absent if no such change exists.',
       }),
   })
   .meta({ id: 'CheckedPairInMode' });

@@ -23,7 +23,7 @@ export const PROMPTS: Prompt[] = [
     name: 'repair_colors',
     title: 'Repair the contrast of a style sheet',
     description:
-      'Finds color pairs with too little contrast, and the changes that fix them and show least.',
+      'Finds color pairs with too little contrast, and the least visible changes that fix them.',
     arguments: [{ name: 'css', description: 'The style sheet.', required: true }],
   },
 ];

@@ -84,7 +84,7 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       operationId: 'checkTheme',
       summary: 'Check color pairs in every mode',
       description:
-        'Returns the WCAG contrast of each pair in each mode, and the change of one color that would fix a failing pair and shows least. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
+        'Returns the WCAG contrast of each pair in each mode, and the least visible change of one color that would fix a failing pair. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
       body: CheckThemeRequest,
       response: { 200: CheckThemeAnswer },
     },
@@ -98,7 +98,7 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       operationId: 'repairTheme',
       summary: 'Repair the contrast of an existing theme',
       description:
-        'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the changes that make all pairs pass in all modes and show least: texts and lines first, backgrounds last. Everything else stays as written. Nothing is stored.',
+        'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the least visible changes that make all pairs pass in all modes: texts and lines first, backgrounds last. Everything else stays as written. Nothing is stored.',
       body: RepairThemeRequest,
       response: { 200: RepairThemeAnswer },
     },

@@ -44,7 +44,7 @@ function Penpot() {
       name="Penpot"
       picture="/plugins/penpot.webp"
       alt="The plugin in Penpot: a list of changes, such as Create token set “Acme” with light, dark and high-contrast, with the buttons Apply and Back"
-      summary="A theme becomes token sets, and a Penpot theme each for light, dark and high contrast. A palette becomes library colors."
+      summary="A theme becomes token sets, and one Penpot theme each for light, dark and high contrast. A palette becomes library colors."
     >
       <li>
         In Penpot, open the plugin manager: <kbd>Ctrl</kbd> + <kbd>Alt</kbd> + <kbd>P</kbd>, or

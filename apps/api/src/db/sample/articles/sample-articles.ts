@@ -64,7 +64,7 @@ const ENTRIES: readonly Omit<SampleArticle, 'content'>[] = [
     slug: 'a-theme-that-passes',
     title: 'From one brand color to a theme that passes',
     excerpt:
-      'Keep the color to the byte, declare what may stand on what, and let arithmetic find the rest: light, dark, high contrast.',
+      'Keep your color exact, declare which color goes on which, and calculate the rest: light, dark, high contrast.',
     publishedAt: '2026-05-04',
   },
 ];

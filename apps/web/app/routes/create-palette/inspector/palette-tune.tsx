@@ -80,7 +80,7 @@ export function PaletteTune({ state, dispatch }: Pick<Creator, 'state' | 'dispat
           <p className="text-sm text-muted">
             {isLocked
               ? 'All colors are locked.'
-              : 'Moves all colors that are not locked. Select one to tune it alone.'}
+              : 'Changes all unlocked colors. Select a color to change only that one.'}
           </p>
           <Button
             size="small"
