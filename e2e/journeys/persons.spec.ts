@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 
-import { logo, POSTER, poster } from '../../testing/pictures/picture-files.ts';
+import { POSTER, poster } from '../../testing/pictures/picture-files.ts';
 import { ADMIN } from '../support/account.ts';
 import { deleteArticle, editor } from '../support/admin-page.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -108,32 +105,6 @@ test.describe('with a clipboard', () => {
     );
     designer.expectAtMost(8);
   });
-});
-
-test('a brand designer makes a theme of a logo and a photo, and hands all of it over in one archive', {
-  tag: '@core',
-}, async ({ page }) => {
-  const designer = personAt(page);
-  const from = button(page, 'From a logo, photo or file');
-  await openPage(page, '/theme');
-  await designer.chooseAfter(() => designer.click(from), await logo(BRAND));
-  await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)}`);
-  await designer.chooseAfter(() => designer.click(from), await poster());
-  await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)},E63946,2A9D8F,F4A261`);
-  await expect(page.getByRole('radio', { name: 'Brand color 1 leads' })).toBeChecked();
-  await designer.click(button(page, 'Export'));
-  const dialog = page.getByRole('dialog', { name: 'Export theme' });
-  await expect(dialog).toContainText(`swatchwork pull '${page.url()}' --format tailwind`);
-  const saved = page.waitForEvent('download');
-  await designer.click(dialog.getByRole('button', { name: 'Everything (.zip)' }));
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('theme.zip');
-  const files = unzipSync(readFileSync(await file.path()));
-  const textOf = (path: string) => new TextDecoder().decode(files[path]);
-  expect(textOf('css/theme.css')).toContain(`--color-brand-solid: ${BRAND}`);
-  expect(textOf('README.md')).toContain(`swatchwork pull '${page.url()}'`);
-  // Two for each picture, the exports, the archive.
-  designer.expectAtMost(6);
 });
 
 test('a front-end developer turns a hex into a theme for Tailwind', { tag: '@core' }, async ({

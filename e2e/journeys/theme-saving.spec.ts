@@ -256,7 +256,7 @@ test('the profile opens, renames, hides, deletes and restores themes', async ({
   await expect(card('Sea')).toBeVisible();
 });
 
-test('Create of the header offers palettes, themes, chart palettes and images, also by keyboard and without scripts @no-js', async ({
+test('Create of the header offers palettes, themes, chart palettes, images and audits, also by keyboard and without scripts @no-js', async ({
   page,
 }) => {
   await page.goto('/');
@@ -270,6 +270,7 @@ test('Create of the header offers palettes, themes, chart palettes and images, a
     'Theme',
     'Data palette',
     'From an image',
+    'Contrast audit',
   ]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -29,6 +29,19 @@ export function personAt(page: Page) {
     select: one((list: Locator, option: string) => list.selectOption(option)),
     choose: one((input: Locator, file: PictureFile) => input.setInputFiles(file)),
 
+    /** Drags a file onto the page. */
+    drop: one(async (file: PictureFile) => {
+      const dataTransfer = await page.evaluateHandle(
+        ({ name, type, bytes }) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+          return data;
+        },
+        { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+      );
+      await page.dispatchEvent('body', 'drop', { dataTransfer });
+    }),
+
     /** Chooses a file in the dialog of the system that an action opens; that is an action too. */
     async chooseAfter(act: () => Promise<unknown>, file: PictureFile) {
       const dialog = page.waitForEvent('filechooser');
@@ -52,6 +65,13 @@ export function personAt(page: Page) {
       const file = await download;
       const text = readFileSync(await file.path(), 'utf8');
       return { name: file.suggestedFilename(), text };
+    },
+
+    /** The bytes of the file that a button makes the browser save. */
+    async saveBytes(target: Locator) {
+      const download = page.waitForEvent('download');
+      await one(() => target.click())();
+      return readFileSync(await (await download).path());
     },
 
     /** Fails if it took more actions, and notes the number in the report. */

@@ -8,8 +8,8 @@ import { useSignInLinks } from '../auth/sign-in-links.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 
 /** Only admins load it. */
-const WaitingCount = lazy(async () => ({
-  default: (await import('../auth/waiting-count.tsx')).WaitingCount,
+const WaitingLink = lazy(async () => ({
+  default: (await import('../auth/waiting-count.tsx')).WaitingLink,
 }));
 
 type Props = {
@@ -81,13 +81,15 @@ function UserMenu({ user, onFollow }: UserMenuProps) {
         Profile
       </Link>
       {user.role === 'admin' && (
-        <Link to="/admin" className={ENTRY} onClick={follow}>
-          <PencilLine aria-hidden="true" />
-          Admin
+        <>
+          <Link to="/admin" className={ENTRY} onClick={follow}>
+            <PencilLine aria-hidden="true" />
+            Admin
+          </Link>
           <Suspense>
-            <WaitingCount />
+            <WaitingLink className={ENTRY} onFollow={follow} />
           </Suspense>
-        </Link>
+        </>
       )}
       <button type="button" className={ENTRY} onClick={leave}>
         <LogOut aria-hidden="true" />

@@ -8,6 +8,7 @@ const WAYS = [
   { to: '/theme', label: 'Theme' },
   { to: '/data-palettes', label: 'Data palette' },
   { to: '/pick-from-image', label: 'From an image' },
+  { to: '/audit', label: 'Contrast audit' },
 ];
 
 const ID = 'create';

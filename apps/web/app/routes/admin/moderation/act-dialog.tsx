@@ -29,7 +29,7 @@ export function ActDialog({ order, onClose, onDone }: Props) {
 }
 
 function ActForm({ order, onClose, onDone }: Props & { order: Order }) {
-  const { label, explanation, needsReason, hasRange } = order;
+  const { label, explanation, needsReason, reason, hasRange } = order;
   const { form, busy, errors } = useAccountForm(
     async ({ reason = '', from = '', until = '' }) => {
       const act = await adminClient.moderation.act(
@@ -52,6 +52,7 @@ function ActForm({ order, onClose, onDone }: Props & { order: Order }) {
       <TextArea
         label={needsReason ? 'Reason (the author can read it)' : 'Note (optional)'}
         name="reason"
+        defaultValue={reason}
         rows={3}
         maxLength={LIMITS.moderationText}
         error={errors.reason}

@@ -1,4 +1,5 @@
 import type { AdminClient } from '@swatchwork/client';
+import { REPORT_REASONS } from '@swatchwork/contract/constants';
 
 import type { LikeBurst, ModeratedPalette, ModeratedShared } from '../../../api/types.ts';
 
@@ -15,6 +16,8 @@ export type Order = {
   explanation: string;
   /** Whether a reason must be typed, which the author reads. */
   needsReason: boolean;
+  /** What the field of the reason holds first. */
+  reason?: string;
   /** Whether it can be about the palettes of a range of time. */
   hasRange: boolean;
   toAct: (typed: Typed) => Act;
@@ -31,7 +34,7 @@ const OPTIONAL = { needsReason: false };
 
 /** What can be done about a palette and its author. */
 export function ordersOf(entry: ModeratedPalette): Order[] {
-  const { palette, hidden, held, openReports, author } = entry;
+  const { palette, held, author } = entry;
   const { id: paletteId, name } = palette;
   const orders: Order[] = [];
   if (held) {
@@ -39,7 +42,7 @@ export function ordersOf(entry: ModeratedPalette): Order[] {
     const release: Order['toAct'] = ({ reason }) => ({ kind: 'release', paletteId, reason });
     orders.push(order('Approve', text, release, OPTIONAL));
   }
-  orders.push(...ordersOfThing({ name, hidden, openReports, held }, { paletteId }));
+  orders.push(...ordersOfThing({ ...entry, name }, { paletteId }));
   return author ? [...orders, ...ordersOfAuthor(author)] : orders;
 }
 
@@ -50,10 +53,12 @@ export function ordersOfShared(entry: ModeratedShared): Order[] {
   return [...ordersOfThing(entry, key), ...ordersOfAuthor(author)];
 }
 
-type Thing = Pick<ModeratedPalette, 'hidden' | 'openReports' | 'held'> & { name: string };
+type Thing = Pick<ModeratedPalette, 'hidden' | 'openReports' | 'reports' | 'held'> & {
+  name: string;
+};
 type Key = { paletteId: string } | { themeId: string } | { projectId: string };
 
-function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Order[] {
+function ordersOfThing({ name, hidden, openReports, reports, held }: Thing, key: Key): Order[] {
   const orders: Order[] = [];
   if (openReports > 0) {
     const text = `Closes the reports of ${name}, which stays public.`;
@@ -62,8 +67,11 @@ function ordersOfThing({ name, hidden, openReports, held }: Thing, key: Key): Or
   }
   if (hidden === null) {
     const text = `Only its author can see ${name}${held ? '' : ' from now on'}.`;
+    const hide: Order['toAct'] = ({ reason }) => ({ kind: 'hide', ...key, reason });
+    const [report] = reports;
+    const reported = report && report.reason !== 'other' && REPORT_REASONS[report.reason];
     orders.push(
-      order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', ...key, reason })),
+      order(held ? 'Reject' : 'Hide', text, hide, reported ? { reason: `${reported}.` } : {}),
     );
   } else {
     const text = `${name} becomes public again.`;
