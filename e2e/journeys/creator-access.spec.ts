@@ -141,11 +141,14 @@ test('each color is one stop of Tab, its tools are reached by arrows, and what k
     await expect(creator.swatch(5)).toBeFocused();
   });
   await test.step('L tells what it does, Space tells the names of the colors', async () => {
-    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('l');
     await expect(said).toHaveText('Color 5 locked');
     await page.keyboard.press('l');
     await expect(said).toHaveText('Color 5 unlocked');
+    await page.keyboard.press('ArrowLeft');
+    await expect(creator.swatch(4)).toBeFocused();
+    await page.keyboard.press('l');
+    await expect(said).toHaveText('Color 4 locked');
     await page.keyboard.press('Space');
     await expect(said).toHaveText(/^(?:[a-z -]+, ){4}[a-z -]+$/);
   });

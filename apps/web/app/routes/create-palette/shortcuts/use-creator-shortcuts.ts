@@ -1,5 +1,5 @@
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
-import { focusSwatch } from '../slots/focus-swatch.ts';
+import { focusedSlot, focusSwatch } from '../slots/focus-swatch.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import type { ShortcutName } from './shortcuts.ts';
@@ -12,40 +12,43 @@ type Actions = Record<
 
 /** Binds the page's shortcuts to their actions. */
 export function useCreatorShortcuts({ state, dispatch }: Creator, { sizing, ...actions }: Actions) {
-  const { colors, selected } = state.document;
-  const color = selected === undefined ? undefined : colors[selected];
+  const { colors } = state.document;
   const last = colors.length - 1;
+  /** What keys are about: the slot that was reached by Tab, else the selected one. */
+  const current = () => focusedSlot() ?? state.document.selected;
+
+  /** Does something with it, if there is one. */
+  const withCurrent = (act: (slot: number) => unknown) => () => {
+    const slot = current();
+    return slot !== undefined && act(slot);
+  };
 
   function select(slot: number) {
     dispatch({ type: 'select', slot });
     focusSwatch(slot);
   }
 
-  function move(step: number) {
-    if (selected === undefined) return;
-    dispatch({ type: 'move', from: selected, to: selected + step });
-    focusSwatch(selected + step);
-  }
+  const move = (step: number) =>
+    withCurrent((slot) => {
+      dispatch({ type: 'move', from: slot, to: slot + step });
+      focusSwatch(slot + step);
+    });
 
   const run: Record<ShortcutName, () => unknown> = {
     ...actions,
-    previous: () => select(selected === undefined ? last : Math.max(0, selected - 1)),
-    next: () => select(selected === undefined ? 0 : Math.min(last, selected + 1)),
-    moveBack: () => move(-1),
-    moveForward: () => move(1),
+    previous: () => select(Math.max(0, (current() ?? last + 1) - 1)),
+    next: () => select(Math.min(last, (current() ?? -1) + 1)),
+    moveBack: move(-1),
+    moveForward: move(1),
     async add() {
-      const slot = (selected ?? last) + 1;
+      const slot = (current() ?? last) + 1;
       await sizing.add(slot);
       focusSwatch(slot);
     },
-    duplicate: () => selected !== undefined && sizing.duplicate(selected),
-    remove: () => selected !== undefined && sizing.remove(selected),
-    lock() {
-      if (selected !== undefined) dispatch({ type: 'toggleLock', slot: selected });
-    },
-    copy() {
-      if (color) copyWithToast(color);
-    },
+    duplicate: withCurrent(sizing.duplicate),
+    remove: withCurrent(sizing.remove),
+    lock: withCurrent((slot) => dispatch({ type: 'toggleLock', slot })),
+    copy: withCurrent((slot) => copyWithToast(colors[slot]!)),
   };
 
   useShortcuts((name) => run[name]());
