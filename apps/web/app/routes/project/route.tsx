@@ -110,7 +110,7 @@ export default function ProjectRoute({ loaderData: project, actionData }: Route.
               className="noscript:hidden"
             >
               <Link2 aria-hidden="true" />
-              Copy Link
+              Share
             </Button>
           )}
         </div>

@@ -14,6 +14,7 @@ export function SourceForm({
 }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const isTyped = text.trim() !== '';
 
   function takeFiles(chosen: FileList | null) {
     const list = [...(chosen ?? [])];
@@ -46,7 +47,11 @@ export function SourceForm({
         }}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={ref} onClick={() => chooser.current?.click()}>
+        <Button
+          ref={ref}
+          variant={isTyped || audit ? 'secondary' : 'primary'}
+          onClick={() => chooser.current?.click()}
+        >
           <FileUp aria-hidden="true" />
           Choose files
         </Button>
@@ -66,8 +71,8 @@ export function SourceForm({
       />
       <Button
         type="submit"
-        variant="primary"
-        disabled={text.trim() === ''}
+        variant={isTyped ? 'primary' : 'secondary'}
+        disabled={!isTyped}
         aria-busy={isTaking || isReading}
       >
         Check it

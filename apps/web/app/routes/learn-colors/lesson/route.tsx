@@ -38,9 +38,9 @@ export default function LessonRoute({ loaderData, params }: Route.ComponentProps
         path={tutorial}
       />
       <div className="mx-auto max-w-[68ch] wrap-anywhere">
-        <div className="flex flex-wrap items-center justify-between gap-3 pt-4 print:hidden">
+        <div className="flex items-start justify-between print:hidden">
           <BackLink to={tutorial}>Back to the tutorial</BackLink>
-          <Button className="noscript:hidden" onClick={() => print()}>
+          <Button className="mt-2 -mb-6 noscript:hidden" onClick={() => print()}>
             Print
           </Button>
         </div>
