@@ -289,6 +289,26 @@ test('a theme is downloaded as a sheet with its modes and its proof', async ({ p
   for (const words of ['#0A66C2', 'High contrast', 'pairs pass']) expect(text[0]).toContain(words);
 });
 
+test('the command of shadcn/ui stands beside its file, while the address can hold the theme', async ({
+  page,
+}) => {
+  await openPage(page, `${BLUE}&target=AAA`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export theme' });
+  await expect(dialog.getByText('npx shadcn')).toBeHidden();
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('shadcn');
+  const line = dialog.getByText('npx shadcn');
+  await expect(line).toHaveText(/add "http.+\/api\/themes\/0A66C2\.json\?target=AAA"$/);
+  const address = /"(.+)"/.exec((await line.textContent())!)![1]!;
+  expect((await page.request.get(address)).status()).toBe(200);
+
+  await openPage(page, `${BLUE}&dark=000000`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('shadcn');
+  await expect(dialog.getByRole('button', { name: 'Download globals.css' })).toBeVisible();
+  await expect(line).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
