@@ -106,6 +106,20 @@ test('a key goes to the site of SWATCHWORK_SITE alone, whatever a file of a repo
   stranger.close();
 });
 
+test('a project gives its first theme, or says that it has none', async () => {
+  const project = await call('POST', 'projects', { name: 'Sea', isPublic: true });
+  const link = `${address}/projects/${project.id}`;
+  const cwd = folderWith({});
+  expect((await pull(link, cwd)).stderr).toContain('has no theme that you may see');
+  for (const isPublic of [false, true]) {
+    const { id } = await save(isPublic);
+    await callJson(app, 'PUT', `/api/projects/${project.id}/items/${id}`, undefined, ada.token);
+    if (!isPublic) expect((await pull(link, cwd)).stderr).toContain('has no theme');
+  }
+  expect((await pull(link, cwd)).stdout).toBe('written      theme.css\n');
+  expect(cssIn(cwd)).toBe(CSS);
+});
+
 test('a site that is not there, or is another, is named', async () => {
   const cwd = folderWith({});
   const id = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';

@@ -140,7 +140,7 @@ const NUMBERS: Record<string, number[]> = {
   ],
   'an answer to a moderator': [LIMITS.moderationText],
   'a view, a copy': [views.ofAddress, views.ofAll],
-  'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
+  'palettes of an account': [LIMITS.palettes, LIMITS.viewState, LIMITS.savesPerMinute],
   'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],
   'projects of an account': [
     LIMITS.projects,

@@ -115,7 +115,7 @@ export async function buildApp(parts: Parts) {
   await addOpenApi(app, config.publicUrl);
   app.register(healthRoutes, { database, redis });
 
-  const tools = createTools();
+  const tools = createTools(config);
   const published = createPublished(shared, forbidden, tools);
   const site = createSite(shared, tools, published);
   if (metrics) watchParts(metrics, { ...parts, admission, pageCache, purger, ...tools });

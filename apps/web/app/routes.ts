@@ -20,6 +20,7 @@ export default [
   route('audit', 'routes/audit/route.tsx'),
   route('explore-palettes', 'routes/explore-palettes/route.tsx'),
   route('palettes/:slug', 'routes/explore-palettes/palette/route.tsx'),
+  route('palettes/:slug/view', 'routes/explore-palettes/palette/view-route.tsx'),
   route('palettes/:slug/:format', 'routes/explore-palettes/palette/file-route.ts'),
   route('explore-palettes/new/rss.xml', 'routes/explore-palettes/rss-route.ts'),
   route('explore-palettes/trending/rss.xml', 'routes/explore-palettes/rss-route.ts', {

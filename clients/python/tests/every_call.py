@@ -185,6 +185,8 @@ def call_own_palettes(client: Swatchwork) -> None:
     first, second = (palettes.save(name, colors, tags=["own"])["id"] for name in ("One", "Two"))
     assert palettes.change(first, description="Calm")["description"] == "Calm"
     assert palettes.get(first)["colors"] == colors
+    view = {"page": "/contrast-check", "state": "?colors=112233-AABBCC"}
+    assert palettes.change(second, view=view).get("view") == view
     assert palettes.stats()["total"] == 2
 
     page = palettes.list(sort="name", limit=1)

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { Config } from '../config.ts';
 import { batchRoutes } from '../features/batch/batch.routes.ts';
 import { colorToolRoutes } from '../features/colors/color-tools.routes.ts';
 import { colorRoutes } from '../features/colors/colors.routes.ts';
@@ -18,14 +19,14 @@ import { createThemeService } from '../features/themes/themes.service.ts';
 import { createFilePool } from '../workers/file-pool.ts';
 
 /** What computes, and stores nothing: colors, pictures, files, palettes and themes; and its threads. */
-export function createTools() {
+export function createTools({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const imagePool = createImagePool();
   const filePool = createFilePool();
   const imageColors = createImageColorsService(imagePool);
   const paletteFiles = createPaletteFileService(filePool);
   const paletteCheck = createPaletteCheckService(filePool);
   const chartPalettes = createChartPaletteService(filePool);
-  const themes = createThemeService(filePool);
+  const themes = createThemeService(filePool, publicUrl);
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(colorRoutes);

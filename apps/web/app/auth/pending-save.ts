@@ -4,6 +4,8 @@ export type PendingSave = {
   place: string;
   /** The favorite color as text for CSS; without one, what the place shows is to be saved. */
   color?: string;
+  /** What it is called, where the place does not say so. */
+  name?: string;
   /** Whether what is saved already is replaced. */
   replaces?: boolean;
   /** A sentence for the page where the visitor signs in. */

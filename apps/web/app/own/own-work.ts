@@ -7,12 +7,14 @@ import { DEFAULT_DOCUMENT } from '../palettes/creator-document.ts';
 import { writeDocument } from '../palettes/document-url.ts';
 import { exactsOf } from '../palettes/exact-of.ts';
 import { hexesOf } from '../palettes/hexes-of.ts';
+import { paletteKind, viewPath } from '../palettes/palette-path.ts';
 import { brandsOf } from '../themes/brands-of.ts';
 
-/** A palette, theme or project of the signed-in account. */
+/** A palette, theme or project of the signed-in account, or the work of a page that was saved. */
 export type OwnWork = {
   id: string;
-  kind: 'palette' | 'theme' | 'project';
+  /** In words, such as `palette` or `contrast check`. */
+  kind: string;
   name: string;
   colors: readonly (Hex | CssColor)[];
   /** Where its owner goes on with it. */
@@ -44,10 +46,10 @@ const byTime = (a: OwnWork, b: OwnWork) => b.at.localeCompare(a.at);
 
 const ofPalette = (palette: PaletteEntry): OwnWork => ({
   id: palette.id,
-  kind: 'palette',
+  kind: paletteKind(palette).toLowerCase(),
   name: palette.name,
   colors: hexesOf(palette),
-  to: inCreator(palette),
+  to: palette.view ? viewPath(palette) : inCreator(palette),
   at: palette.createdAt,
 });
 

@@ -2,10 +2,12 @@ import type { TextSection } from '*.md?sections';
 import type { ReactNode } from 'react';
 
 import { PageMeta } from '../meta/page-meta.tsx';
+import { OpenProjectLine } from '../projects/open-project-line.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ALL_TOOLS, type Tool } from './all-tools.ts';
 import { BackLink } from './back-link.tsx';
 import { Explanations } from './explanations.tsx';
+import { type Actions, ToolActions } from './head/tool-actions.tsx';
 
 type Props = {
   id: Tool['id'];
@@ -17,6 +19,8 @@ type Props = {
   description: string;
   /** The sentence under the title. */
   purpose: string;
+  /** What is done with the whole of its work, where it can be saved. */
+  actions?: Actions;
   /** The tool. */
   children: ReactNode;
   /** The texts below the tool. */
@@ -32,6 +36,7 @@ export function ToolPage({
   back,
   description,
   purpose,
+  actions,
   children,
   explanation,
   goOn,
@@ -45,7 +50,11 @@ export function ToolPage({
         {back}
         <BackLink />
       </nav>
-      <PageHeader title={title}>{purpose}</PageHeader>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <PageHeader title={title}>{purpose}</PageHeader>
+        {actions && <ToolActions {...actions} />}
+      </div>
+      {actions && <OpenProjectLine />}
       {children}
       {goOn}
       <Explanations sections={explanation} />

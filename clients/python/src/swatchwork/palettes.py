@@ -225,10 +225,11 @@ class Palettes:
         description: Optional[str] = None,
         is_public: Optional[bool] = None,
         tags: Optional[Sequence[str]] = None,
+        view: Optional[Mapping[str, str]] = None,
     ) -> types.Palette:
-        """Keeps a palette in the account; needs a key."""
+        """Keeps a palette in the account; needs a key. ``view``: the page that shows it as saved."""
         fields = {"name": name, "colors": _to_list(colors), "description": description}
-        body = as_json({**fields, "isPublic": is_public, "tags": tags})
+        body = as_json({**fields, "isPublic": is_public, "tags": tags, "view": view})
         return cast(types.Palette, self._send("POST", "/palettes", body=body).json())
 
     def change(
@@ -240,10 +241,11 @@ class Palettes:
         description: Optional[str] = None,
         is_public: Optional[bool] = None,
         tags: Optional[Sequence[str]] = None,
+        view: Optional[Mapping[str, str]] = None,
     ) -> types.Palette:
         """Changes an own palette; what is left out stays, and an empty description is none."""
         fields = {"name": name, "colors": colors and _to_list(colors), "description": description}
-        body = as_json({**fields, "isPublic": is_public, "tags": tags})
+        body = as_json({**fields, "isPublic": is_public, "tags": tags, "view": view})
         return cast(types.Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
 
     def delete(self, id: str) -> None:

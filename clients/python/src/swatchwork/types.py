@@ -1602,6 +1602,22 @@ ListPalettesSort = Literal[
 ]
 
 
+SavedViewPage = Literal[
+    "/contrast-check",
+    "/color-tools/color-contrast",
+    "/audit",
+    "/data-palettes",
+]
+
+
+class _SavedViewNeeded(TypedDict):
+    page: SavedViewPage
+
+
+class SavedView(_SavedViewNeeded, total=False):
+    state: str
+
+
 class PaletteHidden(TypedDict):
     reason: str
     since: str
@@ -1643,6 +1659,7 @@ class _PaletteNeeded(TypedDict):
 
 
 class Palette(_PaletteNeeded, total=False):
+    view: SavedView
     hidden: PaletteHidden
     held: PaletteHeld
     alike: int

@@ -28,7 +28,8 @@ or name one with --format and --output. LINK overrides the one in the file, and 
 only these files are written. Formats: ${listOf(THEME_FORMAT_IDS)};
 formats of several files need a folder. Only files that differ are written.
 A link that contains its colors (/theme?c=…) is read offline; for a saved theme
-(/theme?saved=…) its site is asked, with the API key in ${KEY_VARIABLE} if it is private.`,
+(/theme?saved=…) and the first theme of a project (/projects/…) its site is asked, with the
+API key in ${KEY_VARIABLE} if it is private.`,
   options: {
     check: { help: 'Write nothing; the exit code is 1 if a file is out of date' },
     format: { value: 'FORMAT', help: 'The format of the file of --output' },

@@ -6,6 +6,7 @@ import {
   findThemeFormat,
   THEME_FILE_IDS,
   type ThemeFormat,
+  themeLink,
   type WrittenTheme,
   writeTheme,
 } from '@swatchwork/formats/themes';
@@ -22,6 +23,7 @@ import {
 import type { Args } from '../args.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { makeTheme, verdictOn } from '../make-theme.ts';
+import { SITE_VARIABLE } from '../pull/read-link.ts';
 import { readColors } from '../read-color.ts';
 import { readFileOrInput, save } from '../read-file.ts';
 import { suggest } from '../suggest.ts';
@@ -72,7 +74,8 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     const { args, write, writeContent, note } = context;
     const format = args.choice('format', THEME_FILE_IDS);
     const how = args.choice('modes', WAYS);
-    const made = makeTheme(await readInput(context));
+    const input = await readInput(context);
+    const made = makeTheme(input);
     const code = made.unmet.length === 0 ? EXIT.ok : EXIT.failed;
     if (format === undefined) {
       if (args.has('output')) throw new UsageError('--output needs a --format; got none.');
@@ -83,7 +86,7 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
 
     const name = args.text('name');
     if (format === 'pdf' || format === 'zip') {
-      await saveBytes(format, made, name, context);
+      await saveBytes(format, { input, made, name }, context);
       return code;
     }
     const written = writeTheme(format, made, {
@@ -183,21 +186,26 @@ async function saveFiles(
   }
 }
 
+/** Where pages show themes that hold their colors in the address; `pull` reads such a link offline. */
+const SITE = 'https://swatchwork.example';
+
 /** Bytes go to a file, or to another program. */
 async function saveBytes(
   format: 'pdf' | 'zip',
-  made: Theme,
-  name: string | undefined,
+  { input, made, name }: { input: ThemeInput; made: Theme; name: string | undefined },
   context: Context,
 ): Promise<void> {
-  const { args, note, toTerminal, write, writeContent } = context;
+  const { args, env, note, toTerminal, write, writeContent } = context;
   const output = args.text('output');
   if (output === undefined && (toTerminal || args.has('json'))) {
     throw new UsageError(`A ${format.toUpperCase()} cannot be shown as text.`, {
       hint: `Write it to a file: -o theme.${format}`,
     });
   }
-  const { bytes, notes } = await downloadTheme(format, made, name === undefined ? {} : { name });
+  const { bytes, notes } = await downloadTheme(format, made, {
+    ...(name !== undefined && { name }),
+    link: themeLink(env[SITE_VARIABLE] ?? SITE, input, name),
+  });
   if (output !== undefined) await save(output, bytes);
   if (args.has('json')) {
     write(toJson({ format, output, files: [], notes, unmet: made.unmet }));

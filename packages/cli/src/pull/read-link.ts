@@ -21,14 +21,15 @@ export const SITE_VARIABLE = 'SWATCHWORK_SITE';
 /** Milliseconds until a site has to have answered. */
 const PATIENCE = 30_000;
 
-/** Bytes of an answer; a saved theme has some thousand. A stranger's site may send without end. */
-const MOST_BYTES = 1024 * 1024;
+/** Bytes of an answer; a project of the most themes has under two million. A stranger's site may send without end. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
-const EXAMPLE = 'https://HOST/theme?c=0A66C2 or https://HOST/theme?saved=ID';
+const EXAMPLE =
+  'https://HOST/theme?c=0A66C2, https://HOST/theme?saved=ID or https://HOST/projects/ID';
 
 /**
  * The theme of a link, as the page shows it: a link that holds colors is read offline; one that
- * names a saved theme alone asks its site.
+ * names a saved theme or a project asks its site.
  *
  * @throws {UsageError} If the link holds none, or the site does not hand it out.
  */
@@ -43,10 +44,13 @@ export async function readLink(link: string, env: NodeJS.ProcessEnv): Promise<Li
     const name = url.searchParams.get('name');
     return { input: toInput(document), ...(name && { name }) };
   }
-  const id = url.searchParams.get('saved');
-  if (!id)
-    throw new UsageError(`The link contains no theme, as in ${EXAMPLE}; got ${quote(link)}.`);
-  return askSite(url, id, keyFor(url, env));
+  const key = () => keyFor(url, env);
+  const saved = url.searchParams.get('saved');
+  if (saved)
+    return themeOf(await askSite(url, `themes/saved/${encodeURIComponent(saved)}`, key()), url);
+  const project = /^\/projects\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
+  if (project) return firstThemeOf(await askSite(url, `projects/${project}`, key()), url);
+  throw new UsageError(`The link contains no theme, as in ${EXAMPLE}; got ${quote(link)}.`);
 }
 
 type Key = { value: string; isFor: 'this site' | 'another site' };
@@ -66,8 +70,8 @@ function keyFor(url: URL, env: NodeJS.ProcessEnv): Key | undefined {
   return { value, isFor: 'this site' };
 }
 
-async function askSite(url: URL, id: string, key: Key | undefined): Promise<LinkedTheme> {
-  const answer = await fetch(new URL(`/api/v1/themes/saved/${encodeURIComponent(id)}`, url), {
+async function askSite(url: URL, path: string, key: Key | undefined): Promise<unknown> {
+  const answer = await fetch(new URL(`/api/v1/${path}`, url), {
     headers: key?.isFor === 'this site' ? { authorization: `Bearer ${key.value}` } : {},
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
@@ -75,8 +79,22 @@ async function askSite(url: URL, id: string, key: Key | undefined): Promise<Link
   });
   const body = await readJson(answer).catch(() => undefined);
   if (!answer.ok) throw new UsageError(whyRefused(answer.status, body, url, key));
+  return body;
+}
+
+function themeOf(body: unknown, url: URL): LinkedTheme {
   if (isSavedTheme(body)) return { name: body.name, input: body.input };
   throw new UsageError(`${quote(url.origin)} did not return a theme.`);
+}
+
+/** The first theme of a project among those that the caller may see. */
+function firstThemeOf(body: unknown, url: URL): LinkedTheme {
+  const items: unknown[] = isObject(body) && Array.isArray(body.items) ? body.items : [];
+  const theme = items.map((item) => isObject(item) && item.theme).find(isSavedTheme);
+  if (theme) return { name: theme.name, input: theme.input };
+  throw new UsageError(`The project at ${quote(url.href)} has no theme that you may see.`, {
+    hint: 'Save one into it, or make it public.',
+  });
 }
 
 /** The JSON of an answer; undefined where it is longer than any saved theme. */

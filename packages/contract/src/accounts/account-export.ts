@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexOutput } from '../common/hex.ts';
 import accountExportExamples from '../examples/account-export.json' with { type: 'json' };
+import { SavedView } from '../palettes/palette-view.ts';
 import { SavedThemeList } from '../themes/saved-themes.ts';
 import { User } from './accounts.ts';
 import { ApiKeyScope } from './api-keys.ts';
@@ -30,6 +31,7 @@ export const AccountExport = z
           }),
         ),
         tags: z.array(z.string()),
+        view: SavedView.optional(),
         likes: z.int(),
         views: z.int(),
         copies: z.int(),

@@ -75,6 +75,8 @@ export const LIMITS = {
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
+  /** Characters of what a page saves with a palette, as they stand in an address. */
+  viewState: 16_000,
   /** Palettes of one account; palettes, themes and projects that it saves in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,

@@ -6,6 +6,7 @@ import savePaletteRequestExamples from '../examples/save-palette-request.json' w
   type: 'json',
 };
 import { PaletteColorInput } from './palette-color.ts';
+import { PaletteView } from './palette-view.ts';
 
 const { min, max } = LIMITS.paletteColors;
 
@@ -36,15 +37,16 @@ export const SavePaletteRequest = z
     colors,
     isPublic: z.boolean().default(true),
     tags: tags.default([]),
+    view: PaletteView.optional(),
   })
   .meta({
     id: 'SavePaletteRequest',
     examples: savePaletteRequestExamples,
   });
 
-/** Changes to a palette; omitted fields stay. */
+/** Changes to a palette; omitted fields stay, but other colors take the view away. */
 export const ChangePaletteRequest = z
-  .object({ name, description, colors, isPublic: z.boolean(), tags })
+  .object({ name, description, colors, isPublic: z.boolean(), tags, view: PaletteView })
   .partial()
   .meta({
     id: 'ChangePaletteRequest',

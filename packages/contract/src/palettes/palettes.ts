@@ -6,6 +6,7 @@ import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
 import { PaletteColor } from './palette-color.ts';
 import { paletteFacets } from './palette-facets.ts';
 import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette-lists.ts';
+import { SavedView } from './palette-view.ts';
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
@@ -164,6 +165,7 @@ export const Palette = z
     views: z.int(),
     copies: z.int(),
     tags: z.array(z.string()),
+    view: SavedView.optional(),
     isPublic: z.boolean(),
     hidden: z.object({ reason: z.string(), since: z.iso.datetime() }).optional().meta({
       description: 'Set if a moderator has hidden the palette. Only in lists of your own palettes.',

@@ -5,7 +5,7 @@ export {
   type ThemeFormatId,
 } from '../constants.ts';
 export { downloadTheme, THEME_FILES, type ThemeDownload } from './download-theme.ts';
-export { pullLine } from './pull-line.ts';
+export { pullLine, themeLink } from './pull-line.ts';
 export { pairsLine } from './summary.ts';
 export { roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
 export type { ThemeFile, ThemeFileOptions, WrittenTheme } from './theme-file.ts';

@@ -1,4 +1,5 @@
 import type { CssColor, Hex } from '@swatchwork/color';
+import type { ViewPage } from '@swatchwork/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -45,6 +46,9 @@ export const palettes = pgTable(
     description: text(),
     colors: jsonb().$type<StoredColor[]>().notNull(),
     tags: text().array().notNull().default(sql`'{}'`),
+    /** The page of the site that saved it with its work, and that work as it stands in the address. */
+    viewPage: text().$type<ViewPage>(),
+    viewState: text(),
     likes: integer().notNull().default(0),
     /** How many of the likes a palette of the house came with, which nobody gave. */
     startingLikes: integer().notNull().default(0),
@@ -94,6 +98,8 @@ export const palettes = pgTable(
       'palettes_colors_hex',
       sql`jsonb_array_length(jsonb_path_query_array(${table.colors}, '$[*].hex ? (@ like_regex "^#[0-9A-F]{6}$")')) = jsonb_array_length(${table.colors})`,
     ),
+    check('palettes_view_whole', sql`num_nulls(${table.viewPage}, ${table.viewState}) <> 1`),
+    check('palettes_view_length', hasLength(table.viewState, 1, 16000)),
     check('palettes_tags_count', sql`cardinality(${table.tags}) <= 20`),
     check('palettes_likes_positive', sql`${table.likes} >= 0`),
     check('palettes_starting_likes_positive', sql`${table.startingLikes} >= 0`),

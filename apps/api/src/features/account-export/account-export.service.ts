@@ -3,6 +3,7 @@ import type { AccountExport } from '@swatchwork/contract';
 import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 import { type AttemptCounter, takeAttempt } from '../../limits/throttle.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
+import { viewOf } from '../palettes/to-palette.ts';
 import type { SavedColorService } from '../saved-colors/saved-colors.service.ts';
 import type { createAccountExportRepository } from './account-export.repository.ts';
 
@@ -31,7 +32,10 @@ export function createAccountExportService(parts: Parts) {
       return {
         exportedAt: new Date().toISOString(),
         user: await accounts.me(userId),
-        palettes: (await repository.findPalettes(userId)).map(withTexts),
+        palettes: (await repository.findPalettes(userId)).map((row) => ({
+          ...withTexts(row),
+          view: viewOf(row),
+        })),
         savedColors: await savedColors.list(userId),
         savedThemes: (await repository.findThemes(userId)).map((row) => ({
           ...withTexts(row),

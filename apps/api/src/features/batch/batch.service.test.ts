@@ -14,7 +14,7 @@ import { takeTurn } from './turns.ts';
 type AnswerError = Parameters<typeof runBatch>[2];
 
 const pool = createFilePool();
-const runOperation = createOperations(createThemeService(pool));
+const runOperation = createOperations(createThemeService(pool, 'http://localhost'));
 afterAll(() => pool.close());
 
 const neverAsked = (error: unknown): never => {

@@ -3,8 +3,10 @@ import { getTableColumns } from 'drizzle-orm';
 import { palettes } from '../../db/schema/palettes.ts';
 import type { HeldMark, HiddenMark } from './palette-marks.ts';
 
-/** A palette as it is stored; nobody but the database reads `search`. */
-export type PaletteRow = Omit<typeof palettes.$inferSelect, 'search'>;
+/** A palette as it is stored; nobody but the database reads `search`, and lists leave out the long `viewState`. */
+export type PaletteRow = Omit<typeof palettes.$inferSelect, 'search' | 'viewState'> & {
+  viewState?: string | null;
+};
 
 export type ListedRow = PaletteRow & {
   nameKey: string;
@@ -15,5 +17,8 @@ export type ListedRow = PaletteRow & {
 
 const { search: _, ...columns } = getTableColumns(palettes);
 
-/** The columns of {@link PaletteRow}. */
+const { viewState: __, ...listed } = columns;
+
+/** The columns of {@link PaletteRow}, and those of one among others. */
 export const STORED = columns;
+export const IN_LIST = listed;

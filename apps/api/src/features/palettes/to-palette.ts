@@ -1,4 +1,4 @@
-import type { Palette, PaletteColor } from '@swatchwork/contract';
+import type { Palette, PaletteColor, SavedView } from '@swatchwork/contract';
 import type { HeldMark, HiddenMark } from './palette-marks.ts';
 import type { PaletteRow } from './palette-rows.ts';
 import { slugOfPalette } from './palette-slug.ts';
@@ -18,10 +18,18 @@ export function toPalette({
     ...(hidden && { hidden: { ...hidden, since: new Date(hidden.since).toISOString() } }),
     ...(held && { held: toHeld(held) }),
     slug: slugOfPalette(row),
+    view: viewOf(row),
     createdAt: row.createdAt.toISOString(),
     colors: row.colors.map(toPaletteColor),
   };
 }
+
+/** The page that shows a palette with the work that was saved, which lists leave out. */
+export const viewOf = ({
+  viewPage,
+  viewState,
+}: Pick<PaletteRow, 'viewPage' | 'viewState'>): SavedView | undefined =>
+  viewPage ? { page: viewPage, ...(viewState && { state: viewState }) } : undefined;
 
 /** The color as a hex if that is exact. */
 export const toPaletteColor = ({ hex, ...more }: Exclude<PaletteColor, string>): PaletteColor =>

@@ -6,7 +6,7 @@ import { palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { projectItems, projects } from '../../db/schema/projects.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
-import type { PaletteRow } from '../palettes/palette-rows.ts';
+import { IN_LIST, type PaletteRow } from '../palettes/palette-rows.ts';
 import type { SavedThemeRow } from '../themes/saved/saved-themes.repository.ts';
 import { isVisibleTo } from '../things/things.ts';
 
@@ -44,7 +44,7 @@ export function createProjectItemRepository(db: Database) {
     /** The items that a viewer sees, in order. */
     findVisible(projectId: string, viewerId: string | null): Promise<ItemRow[]> {
       return db
-        .select({ palette: getTableColumns(palettes), theme: getTableColumns(savedThemes) })
+        .select({ palette: IN_LIST, theme: getTableColumns(savedThemes) })
         .from(projectItems)
         .leftJoin(palettes, eq(palettes.id, projectItems.paletteId))
         .leftJoin(savedThemes, eq(savedThemes.id, projectItems.themeId))

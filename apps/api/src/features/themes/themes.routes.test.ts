@@ -166,7 +166,8 @@ describe('POST /api/v1/themes/export', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(format.mediaType);
-    const file = await downloadTheme(id, createTheme(input), { name: 'Déjà vu' });
+    const link = `http://localhost:3000/theme?c=0A66C2,008080&neutral=pure&name=D%C3%A9j%C3%A0+vu`;
+    const file = await downloadTheme(id, createTheme(input), { name: 'Déjà vu', link });
     expect(answer.headers['content-disposition']).toContain(`filename="${file.fileName}"`);
     expect(new Uint8Array(answer.rawPayload)).toEqual(file.bytes);
     const notes = String(answer.headers['x-theme-notes'] ?? '[]');

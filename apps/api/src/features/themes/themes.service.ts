@@ -8,6 +8,7 @@ import type {
   ThemeAnswer,
   ThemeInput,
 } from '@swatchwork/contract';
+import { themeLink } from '@swatchwork/formats/themes';
 import type { z } from 'zod';
 
 import type { FilePool } from '../../workers/file-pool.ts';
@@ -22,8 +23,12 @@ const AT_ONCE = { brands: 3, overrides: 20, judgments: 20 };
 
 export type ThemeService = ReturnType<typeof createThemeService>;
 
-/** Themes, their files, and checks of colors in modes. */
-export function createThemeService(pool: FilePool) {
+/**
+ * Themes, their files, and checks of colors in modes.
+ *
+ * @param site Whose pages show the themes, without a closing slash.
+ */
+export function createThemeService(pool: FilePool, site: string) {
   function answer(asked: z.output<typeof CreateThemeRequest>) {
     const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
     const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
@@ -47,6 +52,7 @@ export function createThemeService(pool: FilePool) {
         ...(name !== undefined && { name }),
         ...(modes !== undefined && { modes }),
         ...(p3 !== undefined && { p3 }),
+        ...(format === 'zip' && { link: themeLink(site, input, name) }),
       };
       const task = { format, input, options };
       const { bytes, ...file } = await accept(pool.runInSlot('writeThemeFile', task));

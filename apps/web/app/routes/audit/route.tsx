@@ -4,12 +4,13 @@ import designs from '../../designs/designs.css?url';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { useDroppedFiles } from '../../palette-files/import/use-palette-import.ts';
 import { SourceForm } from '../../themes/own/source-form.tsx';
-import { useWork } from '../../themes/own/use-work.ts';
+import { type OwnWork, useWork } from '../../themes/own/use-work.ts';
 import { ToolPage } from '../../tools/tool-page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import type { Route } from './+types/route.ts';
 import { SECTIONS } from './explanation.md?sections';
+import { useAuditActions } from './use-audit-actions.ts';
 
 const AuditResult = lazy(async () => ({
   default: (await import('./audit-result.tsx')).AuditResult,
@@ -20,6 +21,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: desi
 
 /** Contrast of existing files: what fails where, what repairs it, and a report. */
 export default function AuditRoute() {
+  const own = useWork();
+  const { actions, dialog } = useAuditActions(own);
+
   return (
     <ToolPage
       id="audit"
@@ -27,14 +31,15 @@ export default function AuditRoute() {
       purpose="Drop style sheets, HTML or design tokens: see what fails WCAG in which mode, choose repairs, and hand over a report. Nothing is uploaded."
       explanation={SECTIONS}
       goOn={null}
+      actions={actions}
     >
-      <AuditTool />
+      {dialog}
+      <AuditTool own={own} />
     </ToolPage>
   );
 }
 
-function AuditTool() {
-  const own = useWork();
+function AuditTool({ own }: { own: OwnWork }) {
   const { work, audit, ask, entitle } = own;
   const isDragging = useDroppedFiles(own.take);
 

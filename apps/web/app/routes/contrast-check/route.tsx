@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { useSaveView } from '../../own/use-save-view.tsx';
 import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
@@ -52,31 +53,46 @@ export default function ContrastCheckRoute() {
   );
 }
 
-function Head({ query, check: { pairs } }: ShownCheck) {
+function Head({ query, whole, check: { pairs } }: ShownCheck) {
   const { colors, exact = [], name } = query;
   const place = `/contrast-check${writeCheck({ ...query, was: undefined })}`;
   const locked = colors.map((_, i) => query.locked[i] === true);
   const meeting = pairs.filter(({ meets }) => meets).length;
+  const { press, dialog } = useSaveView(
+    {
+      noun: 'check',
+      tag: 'contrast',
+      colors: whole,
+      page: '/contrast-check',
+      state: () => writeCheck({ ...query, was: undefined }),
+      place,
+    },
+    name || 'Contrast check',
+  );
   const creator = `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, locked, name })}`;
 
   return (
-    <ToolHead
-      view="palette-contrast"
-      purpose="Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it."
-      palette={colors.length > 0 ? query : undefined}
-      addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
-      actions={{
-        onShare: () =>
-          copyWithToast(location.origin + place, 'Link Copied!', 'It opens this check.'),
-        exporting: colors.length > 0 ? { onClick: () => focusIn('export', 'button') } : undefined,
-      }}
-    >
-      {pairs.length > 0 && (
-        <Badge to={`${place}#pairs`} state={meeting === pairs.length ? 'passes' : 'tells'}>
-          {`${meeting} of ${pairCount(pairs.length)} ${meeting === 1 ? 'passes' : 'pass'}`}
-        </Badge>
-      )}
-    </ToolHead>
+    <>
+      <ToolHead
+        view="palette-contrast"
+        purpose="Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it."
+        palette={colors.length > 0 ? query : undefined}
+        addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
+        actions={{
+          onShare: () =>
+            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this check.'),
+          save: press,
+          exporting: colors.length > 0 ? { onClick: () => focusIn('export', 'button') } : undefined,
+        }}
+      >
+        {pairs.length > 0 && (
+          <Badge to={`${place}#pairs`} state={meeting === pairs.length ? 'passes' : 'tells'}>
+            {`${meeting} of ${pairCount(pairs.length)} ${meeting === 1 ? 'passes' : 'pass'}`}
+          </Badge>
+        )}
+      </ToolHead>
+      {dialog}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { carriedOf } from '../../palettes/carried-palette.ts';
 import { stepsOf } from '../../query/steps-of.ts';
+import { useSaveKey } from '../../query/use-save-key.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { themePath } from '../../tools/go-on/addresses.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
@@ -61,6 +62,7 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
     name: view.name,
   };
   useUndoKeys(dispatch);
+  useSaveKey(focusName);
 
   return (
     <div className="container-page pb-20">
@@ -78,7 +80,7 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
           ...stepsOf(state.history, dispatch),
           onShare: () =>
             copyWithToast(location.origin + place, 'Link Copied!', 'It opens this palette.'),
-          save: { onClick: () => focusIn('export', 'input') },
+          save: { onClick: focusName },
           exporting: { onClick: () => focusIn('export', 'select') },
         }}
       >
@@ -134,6 +136,8 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
     </div>
   );
 }
+
+const focusName = () => focusIn('export', 'input');
 
 const PICTURED = 24; // colors in the picture of a link
 

@@ -69,7 +69,7 @@ export function OwnStrip({ userId }: { userId: string }) {
           work.map(({ id, kind, name, colors: own, to }: OwnWork) => (
             <li key={id}>
               <InnerLink to={to} data-discover="true" className={ITEM}>
-                <Face colors={own} name={name} kind={NOUNS[kind]} />
+                <Face colors={own} name={name} kind={kind[0]!.toUpperCase() + kind.slice(1)} />
               </InnerLink>
             </li>
           ))}
@@ -77,8 +77,6 @@ export function OwnStrip({ userId }: { userId: string }) {
     </section>
   );
 }
-
-const NOUNS = { palette: 'Palette', theme: 'Theme', project: 'Project' };
 
 type FaceProps = { colors: OwnWork['colors']; name: string; kind: string };
 

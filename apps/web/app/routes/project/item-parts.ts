@@ -2,7 +2,7 @@ import type { Hex } from '@swatchwork/color';
 
 import type { ProjectItem } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
-import { palettePath } from '../../palettes/palette-path.ts';
+import { paletteKind, palettePath, viewPath } from '../../palettes/palette-path.ts';
 import { brandsOf } from '../../themes/brands-of.ts';
 import { countOf } from '../../ui/text/format-count.ts';
 
@@ -16,7 +16,7 @@ export const nameOf = ({ palette, theme }: ProjectItem): string =>
   palette?.name ?? theme?.name ?? '';
 
 export const pathOf = ({ id, palette }: ProjectItem): string =>
-  palette ? palettePath(palette) : `/theme?saved=${id}`;
+  palette ? (palette.view ? viewPath : palettePath)(palette) : `/theme?saved=${id}`;
 
 /** Whether others see it as well. */
 export const isPublic = ({ palette, theme }: ProjectItem): boolean =>
@@ -24,5 +24,5 @@ export const isPublic = ({ palette, theme }: ProjectItem): boolean =>
 
 export const kindOf = (item: ProjectItem): string =>
   item.palette
-    ? `Palette, ${countOf(item.palette.colors.length, 'color')}`
+    ? `${paletteKind(item.palette)}, ${countOf(item.palette.colors.length, 'color')}`
     : `Theme, ${countOf(item.theme?.input.brands.length ?? 0, 'brand color')}`;

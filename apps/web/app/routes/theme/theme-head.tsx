@@ -7,6 +7,7 @@ import { AddDialog } from '../../projects/add-dialog.tsx';
 import type { Addable } from '../../projects/addable.ts';
 import type { History } from '../../query/history.ts';
 import { stepsOf } from '../../query/steps-of.ts';
+import { useSaveKey } from '../../query/use-save-key.ts';
 import { Badge } from '../../tools/head/badge.tsx';
 import { ToolHead } from '../../tools/head/tool-head.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -44,6 +45,7 @@ export function ThemeHead({
   const { part: ExportDialog, load, busy } = useOnDemand(findExport);
   const close = () => setOpen(undefined);
   const { name } = form.wish;
+  useSaveKey(() => setOpen('save'));
   const { saved, isChanged } = line;
   const pulled = `/theme${saved?.isPublic && !isChanged ? `?saved=${saved.id}` : writeThemeQuery(made, [['name', name]])}`;
   const link = () => location.origin + location.pathname + query;

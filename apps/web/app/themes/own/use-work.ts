@@ -54,6 +54,11 @@ export function useWork() {
     isTaking,
     isReading,
     take,
+    /** Shows work of a link, in place of what is there. */
+    open(opened: Work) {
+      change(opened);
+      setRefusal(undefined);
+    },
     ask: (asked: Partial<Question>) =>
       work && change({ ...work, question: { ...work.question, ...asked } }),
     entitle,

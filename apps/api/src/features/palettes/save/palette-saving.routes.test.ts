@@ -71,6 +71,35 @@ describeOnEachEngine('saving palettes', (database) => {
     expect((await read(id)).body).toEqual(body);
   });
 
+  test('the page that saved a palette is read with it, without its state in lists, until the colors change', async () => {
+    const view = { page: '/contrast-check', state: '?colors=F472B6-FB923C&locked=1' };
+    const { id, ...made } = await saved({ name: 'Check', view });
+    expect(made.view).toEqual(view);
+    expect((await read(id, ada.token)).body.view).toEqual(view);
+    const [entry] = await list(`userId=${ada.user.id}`, ada.token);
+    expect(entry).toMatchObject({ id, view: { page: view.page } });
+    expect(entry!.view).not.toHaveProperty('state');
+
+    const change = (changes: object) =>
+      callJson(app, 'PATCH', `/api/palettes/${id}`, changes, ada.token);
+    expect((await change({ name: 'Renamed' })).body.view).toEqual(view);
+    expect((await change({ colors: ['#112233', '#AABBCC'] })).body).not.toHaveProperty('view');
+    const other = { page: '/audit', state: '#work=abc' };
+    expect((await change({ view: other })).body.view).toEqual(other);
+  });
+
+  test.each([
+    ['another page', { page: '/admin', state: '?a' }, 'view.page'],
+    ['another site', { page: '/audit', state: '@example.org' }, 'view.state'],
+    ['a blank', { page: '/audit', state: '?a b' }, 'view.state'],
+    ['too much', { page: '/audit', state: `#${'x'.repeat(16_000)}` }, 'view.state'],
+    ['no state', { page: '/audit' }, 'view.state'],
+  ])('a view with %s is refused', async (_case, view, field) => {
+    const { status, body } = await save({ ...DRAFT, view });
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field }]);
+  });
+
   test.each([
     ['none', undefined],
     ['garbage', 'garbage'],

@@ -3,6 +3,7 @@ import {
   type HoldReason,
   LIMITS,
   type Palette,
+  type PaletteView,
   type SavePaletteRequest,
 } from '@swatchwork/contract';
 import type { z } from 'zod';
@@ -86,11 +87,16 @@ export function createPaletteSavingService(parts: Parts) {
      *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
      */
     async save(
-      { colors, ...values }: z.output<typeof SavePaletteRequest>,
+      { colors, view, ...values }: z.output<typeof SavePaletteRequest>,
       account: Account,
     ): Promise<Palette> {
       await countSave(account);
-      const palette = { ...values, colors: colors.map(toExactColor), userId: account.id };
+      const palette = {
+        ...values,
+        ...(view && columnsOf(view)),
+        colors: colors.map(toExactColor),
+        userId: account.id,
+      };
       if (!palette.isPublic) return insert(palette);
       await publishing.allow(account.id);
       await publishing.refuseTexts(textsOf(palette));
@@ -104,12 +110,17 @@ export function createPaletteSavingService(parts: Parts) {
      */
     async change(
       id: string,
-      { colors, ...values }: z.output<typeof ChangePaletteRequest>,
+      { colors, view, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
       await findOwn('palette', repository, id, account);
       await countSave(account);
-      const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
+      const changes = {
+        ...values,
+        ...(colors && { colors: colors.map(toExactColor) }),
+        // What a page saved belongs to the colors.
+        ...((view || colors) && columnsOf(view)),
+      };
       // Of several changes at once one is made, and the others are checked again by what it left.
       for (;;) {
         const before = await findOwn('palette', repository, id, account);
@@ -125,3 +136,8 @@ export function createPaletteSavingService(parts: Parts) {
       describe(await deletion.restore(id, account)),
   };
 }
+
+const columnsOf = (view?: PaletteView) => ({
+  viewPage: view?.page ?? null,
+  viewState: view?.state ?? null,
+});

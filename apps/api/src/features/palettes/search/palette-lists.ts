@@ -5,7 +5,7 @@ import { and, asc, desc, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { HELD, HIDDEN } from '../palette-marks.ts';
-import { type ListedRow, type PaletteRow, STORED } from '../palette-rows.ts';
+import { type ListedRow, type PaletteRow, IN_LIST } from '../palette-rows.ts';
 import { type Counted, countPalettes, countShown } from './count-palettes.ts';
 import { findPage } from './find-page.ts';
 import { findAlikes } from './palette-alikes.ts';
@@ -33,7 +33,7 @@ export interface FoundPage {
 /** A plan under way; it is undefined where no palette can be found. */
 type Planned = Promise<Search | undefined>;
 
-const COLUMNS = { ...STORED, nameKey: NAME_KEY };
+const COLUMNS = { ...IN_LIST, nameKey: NAME_KEY };
 
 /**
  * Queries of lists of palettes, and their counts. Lists are paged by the place of the last row
@@ -124,7 +124,7 @@ export function createPaletteLists(db: Database | Transaction) {
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
       const labs = colors.map((color) => toLab(exactSrgb(color)));
       return db
-        .select(STORED)
+        .select(IN_LIST)
         .from(palettes)
         .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
         .orderBy(sql`similar_ones.distance`, palettes.id);

@@ -5,14 +5,17 @@ import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
 import { readColor } from '../../../colors/read-color.ts';
+import { useSaveView } from '../../../own/use-save-view.tsx';
 import type { CarriedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
+import { wholeColors } from '../../../palettes/whole-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { AutoFix } from './auto-fix.tsx';
 import { SECTIONS } from './explanation.md?sections';
@@ -28,6 +31,19 @@ export default function ContrastRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const pair = readPair(fields.text, fields.background, fields.backdrop);
   const palette = carriedPair(pair, fields);
+  const state = `?${new URLSearchParams(fields)}`;
+  const place = `/color-tools/color-contrast${state}`;
+  const { press, dialog } = useSaveView(
+    {
+      noun: 'check',
+      tag: 'contrast',
+      colors: wholeColors(palette),
+      page: '/color-tools/color-contrast',
+      state: () => state,
+      place,
+    },
+    `${fields.text} on ${fields.background}`,
+  );
 
   return (
     <ToolPage
@@ -35,8 +51,14 @@ export default function ContrastRoute() {
       description="Check the WCAG contrast ratio of two colors: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
       purpose="Two colors, one question: can everyone read it?"
       explanation={SECTIONS}
+      actions={{
+        onShare: () =>
+          copyWithToast(location.origin + place, 'Link Copied!', 'It opens this pair.'),
+        save: press,
+      }}
       goOn={<GoOnWithPalette palette={palette} except="contrast" />}
     >
+      {dialog}
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
         <PairFields fields={fields} set={set} />
         <div className="overflow-hidden rounded-panel border border-line bg-raised md:row-span-2">

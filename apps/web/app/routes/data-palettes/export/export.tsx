@@ -9,6 +9,7 @@ import {
 import { Copy, Download, Save } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 
+import { useSavingView } from '../../../own/use-saving-view.ts';
 import { download } from '../../../palette-files/export/download.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
@@ -17,7 +18,6 @@ import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import type { Made } from '../make/use-palette.ts';
-import { useSaving } from './use-saving.ts';
 
 const FORMATS = CHART_FORMATS.map(({ id, label }) => ({ value: id, label }));
 const CHOICES = [...FORMATS, { value: 'png', label: 'Sheet (PNG)' }] as const;
@@ -33,8 +33,14 @@ type Props = {
 /** The name of the palette, where it is saved, and its files for the programs that draw charts. */
 export function Export({ made: { palette }, name, place, onName }: Props) {
   const field = useId();
-  const { save: saveInAccount, saving } = useSaving({ name, colors: palette.colors, place });
-  const isTooLong = palette.colors.length > MOST_COLORS;
+  const { save: saveInAccount, saving } = useSavingView({
+    noun: 'palette',
+    tag: 'data',
+    colors: palette.colors.map((hex) => ({ hex })),
+    page: '/data-palettes',
+    state: () => place.slice(place.indexOf('?')),
+    place,
+  });
   const [id, setId] = useState<ChartFormatId | 'png'>('css');
   const isPng = id === 'png';
   const format = CHART_FORMATS.find((one) => one.id === (isPng ? 'svg' : id))!;
@@ -72,13 +78,14 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
                 onChange={(event) => onName(event.currentTarget.value)}
               />
             </Labeled>
-            <Button className="mt-2 w-full" onClick={saveInAccount} disabled={saving || isTooLong}>
+            <Button className="mt-2 w-full" onClick={() => saveInAccount(name)} disabled={saving}>
               <Save aria-hidden="true" />
               {saving ? 'Saving...' : 'Save Palette'}
             </Button>
-            {isTooLong && (
+            {palette.colors.length > MOST_COLORS && (
               <p className="mt-1 text-sm text-muted">
-                Up to {MOST_COLORS} colors can be saved; share the link or download a file.
+                Lists show the first {MOST_COLORS} colors; opened again, it has all{' '}
+                {palette.colors.length}.
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { PaletteEntry } from '../../../api/types.ts';
+import { paletteKind, viewPath } from '../../../palettes/palette-path.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyPalette } from '../copy-palette.ts';
@@ -28,6 +29,11 @@ export function PaletteButtons({ palette, like, onLike, onExport, onAdd }: Props
       <noscript>
         <span className="text-sm text-muted">Liking needs JavaScript.</span>
       </noscript>
+      {palette.view && (
+        <LinkButton to={viewPath(palette)} rel="nofollow">
+          {`Open ${paletteKind(palette).toLowerCase()}`}
+        </LinkButton>
+      )}
       <LinkButton
         to={toolLink('creator', palette)}
         variant="primary"

@@ -7,7 +7,7 @@ import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { exactsOf } from '../../../palettes/exact-of.ts';
 import { HeldMark } from '../../../palettes/held-mark.tsx';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
-import { palettePath } from '../../../palettes/palette-path.ts';
+import { paletteKind, palettePath, viewPath } from '../../../palettes/palette-path.ts';
 import { paletteAddress } from '../../../tools/go-on/targets.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** One of the account's own palettes, with its actions. */
 export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
-  const { name, description, tags, likes, isPublic, hidden, held, createdAt } = palette;
+  const { name, description, tags, likes, isPublic, view, hidden, held, createdAt } = palette;
   const hexes = hexesOf(palette);
 
   return (
@@ -94,6 +94,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
               {likes}
               <span className="sr-only">likes</span>
             </span>
+            {view && <span className="truncate">{paletteKind(palette)}</span>}
             <LocalDay of={createdAt} />
           </p>
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
@@ -105,10 +106,10 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
         </div>
         <div className="mt-2 flex gap-2 *:flex-1">
           <LinkButton
-            to={inCreator(palette)}
+            to={view ? viewPath(palette) : inCreator(palette)}
             size="small"
-            aria-label={`Open ${name} in the creator`}
-            title="Open in the creator"
+            aria-label={`Open ${name} ${view ? 'as it was saved' : 'in the creator'}`}
+            title={view ? paletteKind(palette) : 'Open in the creator'}
           >
             Open
           </LinkButton>

@@ -1,0 +1,65 @@
+import type { CssColor } from '@swatchwork/color';
+import type { ThemeAudit } from '@swatchwork/formats/audit';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { useSaveView } from '../../own/use-save-view.tsx';
+import type { OwnWork } from '../../themes/own/use-work.ts';
+import { isWorkLink, LongWorkError, packWork, unpackWork } from '../../themes/own/work-link.ts';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
+import { useHandler } from '../../ui/use-handler.ts';
+
+/** Share and Save of an audit, whose link and saved state hold its files. */
+export function useAuditActions({ work, audit, open }: OwnWork) {
+  useWorkLink(open);
+  const { press, dialog } = useSaveView(
+    {
+      noun: 'audit',
+      tag: 'contrast',
+      colors: audit ? colorsOf(audit) : [],
+      page: '/audit',
+      state: () => (work ? packWork(work) : ''),
+      place: '/audit',
+    },
+    work?.head.title.trim() || (work ? `Audit of ${work.question.files[0]!.name}` : ''),
+  );
+
+  async function share() {
+    if (!work) return toast.error('Nothing to Share', 'Choose files or paste a style sheet first.');
+    try {
+      const link = location.origin + location.pathname + (await packWork(work));
+      await copyWithToast(link, 'Link Copied!', 'It holds your files and opens this audit.');
+    } catch (error) {
+      if (!(error instanceof LongWorkError)) throw error;
+      toast.error('Too Long for a Link', error.message);
+    }
+  }
+
+  return { actions: { onShare: share, save: press }, dialog };
+}
+
+/** Opens the work of a link, and takes it out of the address, which what is changed later would not match. */
+function useWorkLink(open: OwnWork['open']) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const arrive = useHandler(async (fragment: string) => {
+    const work = await unpackWork(fragment);
+    if (work) open(work);
+    else
+      toast.error('Link Damaged', 'This link holds no whole audit. Was it cut when it was sent?');
+    navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (isWorkLink(hash)) void arrive(hash);
+  }, [hash, arrive]);
+}
+
+/** Colors of the pairs, those that fail first. */
+function colorsOf({ pairs }: ThemeAudit): CssColor[] {
+  const all = pairs
+    .flatMap(({ contexts }) => Object.values(contexts))
+    .toSorted((a, b) => Number(a.passes) - Number(b.passes))
+    .flatMap(({ background, foreground }) => [background, foreground]);
+  return [...new Set(all)].map((hex) => ({ hex }));
+}
