@@ -85,9 +85,10 @@ const EVERYWHERE = [
   ...icons('arrow-right', 'copy', 'heart', 'lock', 'lock-open'),
 ];
 
-/** Fields and forms, which pages without tools have as well, and the head of most pages. */
+/** Fields and forms, which pages without tools have as well, the head of most pages, and addresses of palettes. */
 const FORMS = [
   'apps/web/app/auth/pending-save.ts',
+  'apps/web/app/palettes/palette-path.ts',
   'apps/web/app/tools/back-link.tsx',
   'apps/web/app/ui/buttons/use-once.ts',
   'apps/web/app/ui/fields/checkbox.tsx',

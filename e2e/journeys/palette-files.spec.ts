@@ -250,7 +250,7 @@ test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) =>
 
     await paste(page, 'Nothing to see here');
     await expect(creator.toasts).toContainText('Import Failed');
-    await expect(creator.toasts).toContainText('Your palette has not changed.');
+    await expect(creator.toasts).toContainText('Nothing has changed.');
     await creator.expectColors(['#FF0000', '#3B82F6']);
 
     await paste(page, '#112233'); // one color joins the palette
@@ -296,7 +296,9 @@ test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) =>
     const chooser = dialog.getByLabel('Palette file');
     const picture = Buffer.from('no picture');
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
-    await expect(dialog.getByRole('alert')).toHaveText('This browser cannot read the image.');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'a.png: This browser cannot read the image.',
+    );
     await chooser.setInputFiles({
       name: 'a.txt',
       mimeType: 'text/plain',

@@ -194,6 +194,29 @@ test('a shared project is read by everybody, with what is public of it @no-js', 
   await expect(title(page)).toHaveText('404 Page Not Found');
 });
 
+test('one link of a project opens everything in it, once all is public, and pulls its theme', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { path } = await makeProject(request, account);
+  await request.patch(`/api${path}`, { ...as(account), data: { isPublic: false } });
+  await signInWith(page, account);
+  await openPage(page, path);
+  await press(page, 'Share');
+  const dialog = page.getByRole('dialog', { name: 'Share project' });
+  await expect(dialog).toContainText('Only you can open this link');
+  await expect(dialog.locator('code').last()).toHaveText(
+    new RegExp(`^swatchwork pull 'http\\S+${path}' --format tailwind --output theme.css$`),
+  );
+  await expectNoViolations(page, { include: ['dialog[open]'] });
+  await press(page, 'Make everything in it public');
+  await expect(dialog).toContainText('open the project and everything in it.');
+  await expect(dialog.getByRole('button', { name: 'Make everything in it public' })).toHaveCount(0);
+  const { items: shown } = await (await request.get(`/api${path}`)).json();
+  expect(shown).toHaveLength(4);
+});
+
 test('a visitor who collects from a card is led to the login; an owner opens a private project', async ({
   page,
   request,

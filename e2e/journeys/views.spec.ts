@@ -17,7 +17,7 @@ test('every view has the same head, and marks itself', async ({ page }) => {
       ['/create-palette', ['Random Colors', 'Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/theme', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/data-palettes', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
-      ['/contrast-check', ['Share', 'Export']],
+      ['/contrast-check', ['Share', 'Save', 'Export']],
       ['/palette-visualizer', ['Share', 'Export']],
     ] as const
   ).entries()) {
@@ -59,6 +59,35 @@ test('the colors and their name go from view to view, and a view that was left i
     await page.goBack();
     await creatorOn(page).expectColors(['#7C3AED', '#F59E0B']);
   });
+});
+
+test('a shared link restores the other views as they were left, on another device', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const theme = '/theme?c=0A66C2,F59E0B&neutral=pure&set=dark.text:EEEEEE&name=Harbor';
+  await openPage(page, theme);
+  await view(page, 'Charts').click();
+  await page.getByRole('radio', { name: 'Both' }).check();
+  await expect(page).toHaveURL(/board=both/);
+  const charts = page.url();
+  await view(page, 'Contrast').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palette Contrast');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('about:blank'); // what this page remembers is gone
+  await openPage(page, link);
+  await view(page, 'Charts').click();
+  await expect(page).toHaveURL(charts);
+  await view(page, 'Theme').click();
+  await expect(page).toHaveURL(theme);
+  await page.goBack();
+  await page.goBack();
+
+  await openPage(page, '/contrast-check?colors=0B2545-E4572E#theme=https%3A%2F%2Fexample.org%2F');
+  await expect(view(page, 'Theme')).toHaveAttribute('href', '/theme?c=0B2545,E4572E');
 });
 
 test('locks go to the check and come back', async ({ page }) => {

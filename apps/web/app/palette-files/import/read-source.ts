@@ -27,8 +27,14 @@ export type Imported = Pick<Read, 'name' | 'colors' | 'isPicture'>;
 /** What is wrong with a source, in a sentence for people. */
 type Refusal = { problem: string };
 
-/** Reads a palette from any source; a palette without a name is named after its file. */
+/** Reads a palette from any source; a palette without a name is named after its file, and so is what is wrong with it. */
 export async function readSource(source: Source): Promise<Read | Refusal> {
+  const result = await read(source);
+  if (!('problem' in result) || !(source instanceof File)) return result;
+  return { problem: `${source.name}: ${result.problem}` };
+}
+
+async function read(source: Source): Promise<Read | Refusal> {
   if (typeof source !== 'string' && isPicture(source)) return readPicture(source);
   if (typeof source !== 'string' && source.size > FILE_LIMITS.bytes) {
     return { problem: `The file is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MiB.` };

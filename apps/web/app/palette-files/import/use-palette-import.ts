@@ -13,8 +13,13 @@ type Parts = typeof import('./import-parts.ts');
  *
  * @param room How many colors the page can take.
  * @param onImport Takes a palette, and returns what else there is to say about it.
+ * @param takesAll Whether the page adds the colors of several files, so that all are read; else the first.
  */
-export function usePaletteImport(room: number, onImport: (palette: Imported) => string) {
+export function usePaletteImport(
+  room: number,
+  onImport: (palette: Imported) => string,
+  takesAll = false,
+) {
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<Read>();
@@ -36,11 +41,16 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
   }
 
   /** @returns What is wrong with the source, if anything is. */
-  async function take(source: Source): Promise<string | undefined> {
+  async function take(
+    source: Source,
+    { left = 0, isOneOfMany = false } = {},
+  ): Promise<string | undefined> {
     const loaded = await load();
     if (!loaded) return undefined;
     const result = await loaded.readSource(source);
     if ('problem' in result) return result.problem;
+    if (left > 0) result.notes.push(`One file is read at a time; ${left} more were not.`);
+    if (isOneOfMany) return void finish(result, { ...result, colors: result.merged });
     if (result.colors.length > room || result.merged.length < result.colors.length) {
       setRead(result);
       setOpen(true);
@@ -50,13 +60,22 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     return undefined;
   }
 
-  async function takeFromPage(source: Source) {
-    const problem = await take(source);
-    if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
+  async function takeFromPage(sources: readonly Source[]) {
+    const taken = takesAll ? sources : sources.slice(0, 1);
+    const isOneOfMany = taken.length > 1;
+    const problems: string[] = [];
+    for (const source of taken) {
+      const problem = await take(source, { left: sources.length - taken.length, isOneOfMany });
+      if (problem) problems.push(problem);
+    }
+    if (problems.length === 0) return;
+    const isPart = problems.length < taken.length;
+    const rest = isPart ? 'The other files were added.' : 'Nothing has changed.';
+    toast.error(isPart ? 'Not All Imported' : 'Import Failed', `${problems.join(' ')} ${rest}`);
   }
 
   const dragging = useDroppedFiles((source) => {
-    void takeFromPage(typeof source === 'string' ? source : source[0]!);
+    void takeFromPage(typeof source === 'string' ? [source] : source);
   });
 
   const prepare = useEffectEvent(load);
@@ -80,6 +99,7 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
 
   return {
     show,
+    takeFromPage,
     chooseFrom,
     /** While a file hovers over the page. */
     DropHint: dragging ? parts?.DropHint : undefined,
@@ -88,7 +108,7 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
       read,
       open,
       room,
-      onSource: take,
+      onSource: (source: Source) => take(source),
       onChoose: (palette: Imported) => read && finish(read, palette),
       onClose: () => setOpen(false),
     },

@@ -27,9 +27,9 @@ export default function AuditRoute() {
   return (
     <ToolPage
       id="audit"
-      description="Check the contrast of style sheets, HTML and design tokens in every mode, choose repairs, and hand over a WCAG report. Nothing is uploaded."
-      purpose="Drop style sheets, HTML or design tokens: see what fails WCAG in which mode, choose repairs, and hand over a report. Nothing is uploaded."
       explanation={SECTIONS}
+      description="Check the contrast of style sheets, HTML and design tokens in every mode, choose repairs, and hand over a WCAG report. Nothing is uploaded unless you save it."
+      purpose="Drop style sheets, HTML or design tokens: see what fails WCAG in which mode, choose repairs, and hand over a report. Nothing is uploaded unless you save it."
       goOn={null}
       actions={actions}
     >

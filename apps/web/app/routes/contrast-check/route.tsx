@@ -11,7 +11,7 @@ import { Explanation } from '../../tools/explanation.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Badge } from '../../tools/head/badge.tsx';
 import { focusIn } from '../../tools/head/focus-in.ts';
-import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { fragmentOfViews, ToolHead } from '../../tools/head/tool-head.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -80,7 +80,11 @@ function Head({ query, whole, check: { pairs } }: ShownCheck) {
         addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
         actions={{
           onShare: () =>
-            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this check.'),
+            copyWithToast(
+              location.origin + place + fragmentOfViews(),
+              'Link Copied!',
+              'It opens this check.',
+            ),
           save: press,
           exporting: colors.length > 0 ? { onClick: () => focusIn('export', 'button') } : undefined,
         }}

@@ -12,7 +12,7 @@ import { themePath } from '../../tools/go-on/addresses.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Badge } from '../../tools/head/badge.tsx';
 import { focusIn } from '../../tools/head/focus-in.ts';
-import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { fragmentOfViews, ToolHead } from '../../tools/head/tool-head.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
@@ -79,7 +79,11 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
         actions={{
           ...stepsOf(state.history, dispatch),
           onShare: () =>
-            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this palette.'),
+            copyWithToast(
+              location.origin + place + fragmentOfViews(),
+              'Link Copied!',
+              'It opens this palette.',
+            ),
           save: { onClick: focusName },
           exporting: { onClick: () => focusIn('export', 'select') },
         }}

@@ -12,7 +12,7 @@ import { shareOfRow } from '../../palettes/share-of-row.ts';
 import { wholeColors } from '../../palettes/whole-color.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { focusIn } from '../../tools/head/focus-in.ts';
-import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { fragmentOfViews, ToolHead } from '../../tools/head/tool-head.tsx';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
@@ -42,7 +42,11 @@ export function VisualizerHeader({ palette, params }: Props) {
         }
         actions={{
           onShare: () =>
-            copyWithToast(location.origin + place, 'Link Copied!', 'It opens this preview.'),
+            copyWithToast(
+              location.origin + place + fragmentOfViews(),
+              'Link Copied!',
+              'It opens this preview.',
+            ),
           exporting: palette && { onClick: () => focusIn('Palette', '[data-export]') },
         }}
       />

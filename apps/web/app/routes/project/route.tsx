@@ -1,7 +1,7 @@
 import { ApiError, type ProjectClient } from '@swatchwork/client';
 import { createProjectClient } from '@swatchwork/client/once';
 import { picturePath } from '@swatchwork/contract/constants';
-import { Globe, Link2, Lock } from 'lucide-react';
+import { Globe, Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 
@@ -16,15 +16,14 @@ import { usePublicUrl } from '../../meta/use-public-url.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { UtcDay } from '../../ui/text/day.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 import type { Route } from './+types/route.ts';
 import { ItemList } from './item-list.tsx';
 import { colorsOf } from './item-parts.ts';
+import { ShareProject } from './share-project.tsx';
 import { structuredProject } from './structured-project.ts';
 import { WorkInProject } from './work-in-project.tsx';
 
@@ -102,17 +101,7 @@ export default function ProjectRoute({ loaderData: project, actionData }: Route.
         </p>
         <div className="flex flex-wrap gap-2">
           {isOwn && <LinkButton to="/profile?tab=projects">Your Projects</LinkButton>}
-          {isPublic && (
-            <Button
-              onClick={() =>
-                copyWithToast(publicUrl + path, 'Link Copied!', 'It opens this project.')
-              }
-              className="noscript:hidden"
-            >
-              <Link2 aria-hidden="true" />
-              Share
-            </Button>
-          )}
+          {(isOwn || isPublic) && <ShareProject project={project} />}
         </div>
       </div>
       {isOwn ? (

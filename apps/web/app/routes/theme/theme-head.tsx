@@ -1,6 +1,7 @@
 import { type ThemeDocument, writeThemeQuery } from '@swatchwork/theme/link';
 import { FolderPlus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+
 import { useOnDemand } from '../../palette-files/use-on-demand.ts';
 import type { CarriedPalette } from '../../palettes/carried-palette.ts';
 import { AddDialog } from '../../projects/add-dialog.tsx';
@@ -9,13 +10,17 @@ import type { History } from '../../query/history.ts';
 import { stepsOf } from '../../query/steps-of.ts';
 import { useSaveKey } from '../../query/use-save-key.ts';
 import { Badge } from '../../tools/head/badge.tsx';
-import { ToolHead } from '../../tools/head/tool-head.tsx';
+import { fragmentOfViews, ToolHead } from '../../tools/head/tool-head.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SaveForm } from './saving/save-form.tsx';
 import { SavedLine } from './saving/saved-line.tsx';
 import type { ThemeDispatch } from './state/use-theme-state.ts';
+
+const PullCommand = lazy(async () => ({
+  default: (await import('../../themes/pull-command.tsx')).PullCommand,
+}));
 
 const findExport = async () => (await import('./export/export-dialog.tsx')).ExportDialog;
 
@@ -42,13 +47,19 @@ export function ThemeHead({
   ...line
 }: Props) {
   const [open, setOpen] = useState<'save' | 'export'>();
+  const [isShared, setShared] = useState(false);
   const { part: ExportDialog, load, busy } = useOnDemand(findExport);
   const close = () => setOpen(undefined);
   const { name } = form.wish;
   useSaveKey(() => setOpen('save'));
   const { saved, isChanged } = line;
   const pulled = `/theme${saved?.isPublic && !isChanged ? `?saved=${saved.id}` : writeThemeQuery(made, [['name', name]])}`;
-  const link = () => location.origin + location.pathname + query;
+
+  function share() {
+    setShared(true);
+    const link = `${location.origin}/theme${query}${fragmentOfViews()}`;
+    return copyWithToast(link, 'Link Copied!', 'It opens this theme; swatchwork pull reads it.');
+  }
 
   return (
     <>
@@ -57,11 +68,21 @@ export function ThemeHead({
         purpose="Light, dark and high-contrast themes from your exact brand color. Every pair passes WCAG."
         palette={palette}
         addresses={{ theme: `/theme${query}` }}
-        state={<SavedLine {...line} />}
+        state={
+          <>
+            <SavedLine {...line} />
+            {isShared && (
+              <Suspense>
+                <div className="my-2 max-w-[68ch]">
+                  <PullCommand link={location.origin + pulled} />
+                </div>
+              </Suspense>
+            )}
+          </>
+        }
         actions={{
           ...stepsOf(history, dispatch),
-          onShare: () =>
-            copyWithToast(link(), 'Link Copied!', 'It opens this theme; swatchwork pull reads it.'),
+          onShare: share,
           save: { 'aria-haspopup': 'dialog', onClick: () => setOpen('save') },
           exporting: {
             'aria-haspopup': 'dialog',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type CarriedPalette, colorTexts } from '../../palettes/carried-palette.ts';
 import { OpenProjectLine } from '../../projects/open-project-line.tsx';
@@ -76,6 +76,24 @@ type Addresses = Partial<Record<ViewId, string>>;
 /** The views that were left by the link that was followed last, each with all that it held. */
 let followed: { to: string; left: Addresses } | undefined;
 
+/** Of the page that is shown, its other views as they were left. */
+let others: Addresses = {};
+
+/** A fragment for a link to share: it restores the other views as they were left, and no server reads it. */
+export const fragmentOfViews = (): string =>
+  Object.keys(others).length > 0 ? `#${new URLSearchParams(others)}` : '';
+
+/** The views in a fragment of any origin: addresses of their own pages. */
+function readFragment(fragment: string): Addresses {
+  const params = new URLSearchParams(fragment.slice(1));
+  return Object.fromEntries(
+    VIEWS.flatMap(({ id }) => {
+      const to = params.get(id);
+      return to?.startsWith(`${toolOf(id).path}?`) ? [[id, to]] : [];
+    }),
+  );
+}
+
 /**
  * Links to the views of a project. Each carries the palette; one that a person came from opens as it was left, as long
  * as the colors are those that it handed on.
@@ -84,12 +102,22 @@ let followed: { to: string; left: Addresses } | undefined;
  * @param own The address of the page with all that it holds, and those of views that take more than the palette.
  */
 function useViews(view: ViewId, palette: CarriedPalette | undefined, own: Addresses) {
-  const { pathname, search } = useLocation();
-  const [left] = useState(() => (followed?.to === pathname + search ? followed.left : {}));
+  const { pathname, search, hash } = useLocation();
+  const [left, setLeft] = useState(() => (followed?.to === pathname + search ? followed.left : {}));
   const colors = palette && colorTexts(palette).join();
   const [arrived, setArrived] = useState(colors);
   if (arrived === undefined && colors !== undefined) setArrived(colors);
-  const known = { ...own, ...(colors === arrived && left), [view]: own[view] };
+  const kept = colors === arrived ? left : {};
+  const known = { ...own, ...kept, [view]: own[view] };
+
+  useEffect(() => {
+    const shared = readFragment(hash); // not while rendering: the server knows no fragment
+    if (Object.keys(shared).length > 0) setLeft(shared);
+  }, [hash]);
+  useEffect(() => {
+    const { [view]: _, ...rest } = kept;
+    others = rest;
+  });
 
   return VIEWS.map(({ id, label }) => {
     const to = known[id] ?? (palette && paletteAddress(id, palette)) ?? toolOf(id).path;

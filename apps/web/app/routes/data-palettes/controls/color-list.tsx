@@ -1,6 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 
+import { FileColors } from '../../../palette-files/import/file-colors.tsx';
+import type { Imported } from '../../../palette-files/import/read-source.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
@@ -36,6 +38,21 @@ export function ColorList({ document, dispatch }: Props) {
     requestAnimationFrame(() =>
       list.current?.children[place]?.querySelector<HTMLElement>('input[name=c]')?.focus(),
     );
+
+  /** Adds the colors of a file behind those that are there, as far as there is room. */
+  function arrive({ colors }: Imported): string {
+    const texts = colors.map(({ hex, css = hex }) => css);
+    const known = held.map(({ text }) => text);
+    const added = [...new Set(texts)]
+      .filter((text) => !known.includes(text))
+      .slice(0, mostColors(kind) - held.length);
+    const next = [...known, ...added].map((text, place) => ({ text, place, isLocked: true }));
+    dispatch({
+      type: 'change',
+      change: { ...holding(next), count: Math.max(document.count, next.length) },
+    });
+    return `Your colors now: ${next.length}, ${added.length} of them new.`;
+  }
 
   return (
     <fieldset>
@@ -89,6 +106,9 @@ export function ColorList({ document, dispatch }: Props) {
         <Plus aria-hidden="true" />
         {isRamp && placed.length > 0 ? 'Add a second color' : 'Add your own color'}
       </Button>
+      <div className="mt-2">
+        <FileColors room={mostColors(kind)} onImport={arrive} />
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import {
   downloadTheme,
-  pullLine,
   THEME_FILES,
   type ThemeFileId,
   writeTheme,
@@ -12,8 +11,8 @@ import { useMemo, useState } from 'react';
 
 import { download } from '../../../palette-files/export/download.ts';
 import { Preview } from '../../../palette-files/export/preview.tsx';
+import { Command, PullCommand } from '../../../themes/pull-command.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -131,32 +130,8 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
             toast="Run it in the project."
           />
         )}
-        <Command
-          title="Keep a repository up to date"
-          text={pullLine(link)}
-          toast="It needs the swatchwork command line."
-        />
+        <PullCommand link={link} />
       </div>
     </Dialog>
-  );
-}
-
-type CommandProps = { title: string; text: string; toast: string };
-
-/** A command of a terminal, to copy. */
-function Command({ title, text, toast }: CommandProps) {
-  return (
-    <div>
-      <p className="text-sm font-medium">{title}</p>
-      <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
-        <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{text}</code>
-        <IconButton
-          label={`Put the command on the clipboard: ${title}`}
-          onClick={() => copyWithToast(text, 'Command Copied!', toast)}
-        >
-          <Copy aria-hidden="true" />
-        </IconButton>
-      </div>
-    </div>
   );
 }
