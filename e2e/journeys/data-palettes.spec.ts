@@ -280,6 +280,28 @@ test('a named palette has files of its name, and is saved after signing up', asy
   });
 });
 
+test('several dropped files bring their colors, and what cannot be read is named', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of [
+      ['sea.css', ':root { --sea: #0a66c2 }'],
+      ['song.mp3', 'ID3\0\x03'],
+      ['sun.css', ':root { --sun: #f59e0b }'],
+    ] as const) {
+      transfer.items.add(new File([text], name));
+    }
+    return transfer;
+  });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+  await expect(toasts(page)).toContainText('Not All Imported');
+  await expect(toasts(page)).toContainText('song.mp3: ');
+  await expect(toasts(page)).toContainText('palette files (ASE, ACO, GPL, CSV, PDF and others)');
+  await expect(page).toHaveURL(/c=0A66C2&c=F59E0B/);
+});
+
 test('on a phone the colors stay in sight above the settings', async ({ page }) => {
   await openPage(page, PATH);
   await showOnPhone(page);

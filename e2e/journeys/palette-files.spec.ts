@@ -304,7 +304,7 @@ test('copied, pasted, dropped and chosen', { tag: '@core' }, async ({ page }) =>
       mimeType: 'text/plain',
       buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 32),
     });
-    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 5 MiB.');
+    await expect(dialog.getByRole('alert')).toHaveText('a.txt: The file is larger than 5 MiB.');
     await chooser.setInputFiles(await fileOf('gpl', SEA));
     await creator.expectColors(SEA.colors as string[]);
   });

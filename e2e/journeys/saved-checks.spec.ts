@@ -60,9 +60,9 @@ test('checks are saved into the open project, listed, and open as they were', {
     await page.getByRole('link', { name: 'Signs', exact: true }).click();
     const items = page.getByRole('list', { name: 'Items' });
     await expect(items.getByRole('listitem')).toHaveText([
-      /Signs at nightContrast check, 3 colors/,
-      /HintsContrast pair, 2 colors/,
-      /Audit of theme\.cssContrast audit, \d colors/,
+      /Signs at nightcontrast check, 3 colors/,
+      /Hintscolor contrast, 2 colors/,
+      /Audit of theme\.cssaudit, \d colors/,
     ]);
     await items.getByRole('link', { name: 'Signs at night' }).click();
     await expect(page).toHaveURL(`${CHECK}&name=Signs+at+night`);
@@ -83,8 +83,8 @@ test('checks are saved into the open project, listed, and open as they were', {
     await expect(toasts(page)).toContainText('Signs at night is restored');
     await openPage(page, '/');
     const goOn = page.getByRole('region', { name: 'Go on' });
-    await expect(goOn.getByRole('link', { name: 'Signs at night Contrast check' })).toBeVisible();
-    await goOn.getByRole('link', { name: 'Small hints Contrast pair' }).click();
+    await expect(goOn.getByRole('link', { name: 'Signs at night contrast check' })).toBeVisible();
+    await goOn.getByRole('link', { name: 'Small hints color contrast' }).click();
     await expect(page).toHaveURL(new RegExp(`${PAIR.replaceAll('?', '\\?')}&.*name=Small\\+hints`));
   });
 });

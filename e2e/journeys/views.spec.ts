@@ -70,7 +70,7 @@ test('a shared link restores the other views as they were left, on another devic
   await openPage(page, theme);
   await view(page, 'Charts').click();
   await page.getByRole('radio', { name: 'Both' }).check();
-  await expect(page).toHaveURL(/board=both/);
+  await expect(page).toHaveURL(/ground=both/);
   const charts = page.url();
   await view(page, 'Contrast').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palette Contrast');

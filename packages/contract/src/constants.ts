@@ -14,6 +14,6 @@ export {
   type PaletteTab,
 } from './palettes/palette-lists.ts';
 export { REPORT_REASONS, type ReportReason } from './palettes/report-reasons.ts';
-export { VIEW_PAGES, type ViewPage } from './palettes/view-pages.ts';
+export type { ViewPage } from './palettes/view-pages.ts';
 export { PRIVATE_REASONS } from './projects/private-reasons.ts';
 export { PAGE_TITLES, picturePath } from './site/pictures.ts';

@@ -46,7 +46,7 @@ const byTime = (a: OwnWork, b: OwnWork) => b.at.localeCompare(a.at);
 
 const ofPalette = (palette: PaletteEntry): OwnWork => ({
   id: palette.id,
-  kind: paletteKind(palette).toLowerCase(),
+  kind: paletteKind(palette),
   name: palette.name,
   colors: hexesOf(palette),
   to: palette.view ? viewPath(palette) : inCreator(palette),

@@ -1,5 +1,3 @@
-import { VIEW_PAGES } from '@swatchwork/contract/constants';
-
 import type { PaletteEntry } from '../api/types.ts';
 
 /** The address of a palette's page. */
@@ -8,6 +6,6 @@ export const palettePath = ({ slug }: Pick<PaletteEntry, 'slug'>) => `/palettes/
 /** The address that leads to the page with which a palette was saved, as it was then. */
 export const viewPath = (palette: Pick<PaletteEntry, 'slug'>) => `${palettePath(palette)}/view`;
 
-/** What was saved: a palette, or the work of a page with its colors. */
+/** What was saved: a `palette`, or the work of a page, such as a `contrast check` of `/contrast-check`. */
 export const paletteKind = ({ view }: Pick<PaletteEntry, 'view'>): string =>
-  view ? VIEW_PAGES[view.page] : 'Palette';
+  (view?.page ?? 'palette').replace(/.*\//, '').replace('-', ' ').replace(/s$/, '');

@@ -1,5 +1,6 @@
 import { ApiError } from '@swatchwork/client';
 
+import { plainText } from '../api/plain-errors.ts';
 import { projectClient } from '../api/project-client.ts';
 import { readUser } from '../auth/session.ts';
 
@@ -58,6 +59,7 @@ export async function addToOpenProject(id: string): Promise<string> {
     return ` It is in the project ${project.name}.`;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) openProject(undefined); // It was deleted.
-    return ` It could not be added to the project ${project.name}.`;
+    const reason = plainText(error);
+    return ` It could not be added to the project ${project.name}${reason ? `: ${reason}` : '.'}`;
   }
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
-import { VIEW_PAGES, type ViewPage } from './view-pages.ts';
+import { VIEW_PAGES } from './view-pages.ts';
 
-const PAGES = Object.keys(VIEW_PAGES) as [ViewPage, ...ViewPage[]];
-
-const page = z.enum(PAGES).meta({ description: 'Its path.' });
+const page = z.enum(VIEW_PAGES).meta({ description: 'Its path.' });
 
 const state = z
   .string()

@@ -1,9 +1,9 @@
-/** By the path of a page whose work is saved with a palette, what that is called. */
-export const VIEW_PAGES = {
-  '/contrast-check': 'Contrast check',
-  '/color-tools/color-contrast': 'Contrast pair',
-  '/audit': 'Contrast audit',
-  '/data-palettes': 'Chart colors',
-} as const;
+/** Paths of the pages whose work is saved with a palette. */
+export const VIEW_PAGES = [
+  '/contrast-check',
+  '/color-tools/color-contrast',
+  '/audit',
+  '/data-palettes',
+] as const;
 
-export type ViewPage = keyof typeof VIEW_PAGES;
+export type ViewPage = (typeof VIEW_PAGES)[number];

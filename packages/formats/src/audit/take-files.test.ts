@@ -51,6 +51,11 @@ test.each([
     /^Nothing to check: photo\.png was not read, because it is a picture\. /,
   ],
   ['package.json', '{}', /contains no design tokens/],
+  [
+    'song.mp3',
+    'ID3\0\x03',
+    /^Nothing to check: song\.mp3 was not read, because it is not UTF-8 text\. /,
+  ],
 ])('%s alone is refused, with what would be read', (name, text, message) => {
   const take = () => takeFiles([given(name, text)]);
   expect(take).toThrow(message);

@@ -1,4 +1,15 @@
 // What an import needs beyond its button, as one module that is loaded on demand.
+
+import { toast } from '../../ui/messages/toast.ts';
+
 export { DropHint } from './drop-hint.tsx';
 export { ImportDialog } from './import-dialog.tsx';
 export { readLink, readSource } from './read-source.ts';
+
+/** Says what is wrong with files, if anything is, and whether the others were taken. */
+export function tellProblems(problems: readonly string[], taken: number): void {
+  if (problems.length === 0) return;
+  const isPart = problems.length < taken;
+  const rest = isPart ? 'The other files were added.' : 'Nothing has changed.';
+  toast.error(isPart ? 'Not All Imported' : 'Import Failed', `${problems.join(' ')} ${rest}`);
+}

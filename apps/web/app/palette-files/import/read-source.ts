@@ -89,9 +89,12 @@ export function readLink(name: string, colors: readonly CssColor[]): Read {
 const nameOf = (source: Source): string =>
   source instanceof File ? source.name.replace(/(?:\.tokens)?\.[^.]*$/, '') : '';
 
+const READ =
+  'Pictures, style sheets, design tokens and palette files (ASE, ACO, GPL, CSV, PDF and others) can be read.';
+
 function describe({ code, format, message }: FormatError): string {
   if (code === 'no_colors') return `No colors were found (read as ${format}).`;
-  if (code === 'unknown_format') return `${asSentence(message)}.`;
+  if (code === 'unknown_format') return `${asSentence(message)}. ${READ}`;
   return `${message}.`;
 }
 

@@ -61,6 +61,8 @@ export function usePaletteImport(
   }
 
   async function takeFromPage(sources: readonly Source[]) {
+    const loaded = await load();
+    if (!loaded) return;
     const taken = takesAll ? sources : sources.slice(0, 1);
     const isOneOfMany = taken.length > 1;
     const problems: string[] = [];
@@ -68,10 +70,7 @@ export function usePaletteImport(
       const problem = await take(source, { left: sources.length - taken.length, isOneOfMany });
       if (problem) problems.push(problem);
     }
-    if (problems.length === 0) return;
-    const isPart = problems.length < taken.length;
-    const rest = isPart ? 'The other files were added.' : 'Nothing has changed.';
-    toast.error(isPart ? 'Not All Imported' : 'Import Failed', `${problems.join(' ')} ${rest}`);
+    loaded.tellProblems(problems, taken.length);
   }
 
   const dragging = useDroppedFiles((source) => {

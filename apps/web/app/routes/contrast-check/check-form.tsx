@@ -7,7 +7,7 @@ import {
   readableTextColor,
 } from '@swatchwork/color';
 import { Lock, LockOpen } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
 import { writeExacts } from '../../palettes/exact-of.ts';
@@ -27,7 +27,7 @@ const TARGETS = [
 ] as const satisfies readonly (readonly [`${(typeof CONTRAST_TARGETS)[number]}`, string])[];
 
 /** The colors, the contrast to reach, and which colors must not change. */
-export function CheckForm({ query, whole, labels }: ShownCheck) {
+export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge: ReactNode }) {
   const navigate = useNavigate();
   const [text, setText] = useState(query.text);
   const [theme, setTheme] = useState<string>();
@@ -68,8 +68,36 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
         </>
       )}
       {query.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {query.colors.length > 0 && (
+        <div className="tool-strip">
+          <fieldset aria-label="Locked colors never change">
+            <ul
+              aria-label="Locks"
+              className="flex h-24 overflow-hidden rounded-control border border-line sm:h-28"
+            >
+              {whole.map((color, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
+                <li key={place} className="@container min-w-0 flex-1">
+                  <LockBox
+                    color={color}
+                    label={labels[place]!}
+                    place={place}
+                    locked={chosen.locked[place] === true}
+                    onChange={(isLocked) =>
+                      open({
+                        locked: chosen.locked.map((was, i) => (i === place ? isLocked : was)),
+                      })
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          {badge}
+        </div>
+      )}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <FormField
             label="Colors"
             name="colors"
@@ -79,11 +107,12 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            className="min-w-0 flex-1 [&_input]:font-mono"
+            className="min-w-40 flex-1 [&_input]:font-mono"
           />
           <Button type="submit" variant="primary" className="mt-[25px]">
             Check
           </Button>
+          <OtherSources query={query} theme={theme} />
         </div>
         <fieldset>
           <legend className="mb-1 text-sm font-medium">Target contrast</legend>
@@ -105,31 +134,6 @@ export function CheckForm({ query, whole, labels }: ShownCheck) {
           </div>
         </fieldset>
       </div>
-      <OtherSources query={query} theme={theme} />
-      {query.colors.length > 0 && (
-        <fieldset>
-          <legend className="mb-1 text-sm font-medium">Locked colors never change</legend>
-          <ul
-            aria-label="Locks"
-            className="flex flex-wrap overflow-hidden rounded-control border border-line"
-          >
-            {whole.map((color, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
-              <li key={place} className="min-w-24 flex-1">
-                <LockBox
-                  color={color}
-                  label={labels[place]!}
-                  place={place}
-                  locked={chosen.locked[place] === true}
-                  onChange={(isLocked) =>
-                    open({ locked: chosen.locked.map((was, i) => (i === place ? isLocked : was)) })
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
     </Form>
   );
 }
@@ -149,7 +153,7 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
 
   return (
     <label
-      className="relative flex min-h-18 cursor-pointer flex-col justify-end px-3 py-2 text-sm forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
+      className="relative flex size-full cursor-pointer flex-col items-center justify-end gap-1.5 pb-2 text-sm forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
       style={{ ...swatchStyle(color), color: formatHex(readableTextColor(rgb)) }}
     >
       <input
@@ -162,10 +166,12 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="absolute inset-0 cursor-pointer appearance-none border-0 bg-transparent outline-none focus-visible:shadow-none"
       />
-      <span className="font-mono">{color.hex}</span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
-        <Icon className="size-4" />
-        {locked ? 'Locked' : 'Unlocked'}
+        <Icon className={`size-3.5 shrink-0 ${locked ? '' : '@max-[3.75rem]:hidden'}`} />
+        <span className="@max-[6rem]:hidden">{locked ? 'Locked' : 'Unlocked'}</span>
+      </span>
+      <span className="font-mono text-[0.75rem] leading-none @min-[4.5rem]:text-sm @max-[3.75rem]:[writing-mode:vertical-rl]">
+        {color.hex}
       </span>
     </label>
   );

@@ -32,7 +32,7 @@ export function OtherSources({ query, theme }: Props) {
   return (
     <>
       {theme !== undefined && (
-        <div role="alert" className="flex flex-wrap items-center gap-2">
+        <div role="alert" className="order-last flex w-full flex-wrap items-center gap-2">
           <p className="mr-2">This is a style sheet or a file of tokens.</p>
           <Button variant="primary" onClick={() => void carry(theme)}>
             Check as a theme
@@ -40,7 +40,7 @@ export function OtherSources({ query, theme }: Props) {
           <Button onClick={() => void files.dialog.onSource(theme)}>Take its colors</Button>
         </div>
       )}
-      <Button size="small" onClick={files.show} className="noscript:hidden">
+      <Button onClick={files.show} className="noscript:hidden sm:mt-[25px]">
         Import colors
       </Button>
       {files.DropHint && <files.DropHint />}

@@ -38,7 +38,10 @@ export default function ContrastCheckRoute() {
       />
       <Head {...shown} />
       {shown.query.name && <h2 className="mb-3 text-xl wrap-anywhere">{shown.query.name}</h2>}
-      <CheckForm {...shown} />
+      <CheckForm
+        {...shown}
+        badge={<Meeting {...shown} className="mt-2 w-full justify-center lg:hidden" />}
+      />
       <Results {...shown} />
       {shown.query.colors.length > 0 && (
         <GoOnWithPalette
@@ -53,11 +56,11 @@ export default function ContrastCheckRoute() {
   );
 }
 
-function Head({ query, whole, check: { pairs } }: ShownCheck) {
+function Head(shown: ShownCheck) {
+  const { query, whole } = shown;
   const { colors, exact = [], name } = query;
   const place = `/contrast-check${writeCheck({ ...query, was: undefined })}`;
   const locked = colors.map((_, i) => query.locked[i] === true);
-  const meeting = pairs.filter(({ meets }) => meets).length;
   const { press, dialog } = useSaveView(
     {
       noun: 'check',
@@ -89,14 +92,25 @@ function Head({ query, whole, check: { pairs } }: ShownCheck) {
           exporting: colors.length > 0 ? { onClick: () => focusIn('export', 'button') } : undefined,
         }}
       >
-        {pairs.length > 0 && (
-          <Badge to={`${place}#pairs`} state={meeting === pairs.length ? 'passes' : 'tells'}>
-            {`${meeting} of ${pairCount(pairs.length)} ${meeting === 1 ? 'passes' : 'pass'}`}
-          </Badge>
-        )}
+        <Meeting {...shown} className="max-lg:hidden" />
       </ToolHead>
       {dialog}
     </>
+  );
+}
+
+/** How many pairs reach the target, which leads to them. */
+function Meeting({ query, check: { pairs }, className }: ShownCheck & { className: string }) {
+  const meeting = pairs.filter(({ meets }) => meets).length;
+  if (pairs.length === 0) return null;
+  return (
+    <Badge
+      to={`/contrast-check${writeCheck({ ...query, was: undefined })}#pairs`}
+      state={meeting === pairs.length ? 'passes' : 'tells'}
+      className={className}
+    >
+      {`${meeting} of ${pairCount(pairs.length)} ${meeting === 1 ? 'passes' : 'pass'}`}
+    </Badge>
   );
 }
 

@@ -69,7 +69,7 @@ export function OwnStrip({ userId }: { userId: string }) {
           work.map(({ id, kind, name, colors: own, to }: OwnWork) => (
             <li key={id}>
               <InnerLink to={to} data-discover="true" className={ITEM}>
-                <Face colors={own} name={name} kind={kind[0]!.toUpperCase() + kind.slice(1)} />
+                <Face colors={own} name={name} kind={kind} />
               </InnerLink>
             </li>
           ))}
@@ -90,7 +90,7 @@ const Face = ({ colors, name, kind }: FaceProps) => (
     </span>
     <span className="flex items-baseline gap-2 px-3 py-1.5 text-sm">
       <bdi className="truncate font-medium group-hover:underline">{name}</bdi>
-      <span className="ml-auto text-muted">{kind}</span>
+      <span className="ml-auto text-muted first-letter:uppercase">{kind}</span>
     </span>
   </>
 );

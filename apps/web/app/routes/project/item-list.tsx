@@ -25,7 +25,7 @@ export function ItemList({ items, actions }: Props) {
           <div className="flex flex-1 flex-col p-4">
             <CardName to={pathOf(item)} name={nameOf(item)} />
             <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-              {kindOf(item)}
+              <span className="first-letter:uppercase">{kindOf(item)}</span>
               {!isPublic(item) && (
                 <span className="flex items-center gap-1">
                   <Lock aria-hidden="true" className="size-3.5" />

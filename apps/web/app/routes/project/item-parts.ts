@@ -25,4 +25,4 @@ export const isPublic = ({ palette, theme }: ProjectItem): boolean =>
 export const kindOf = (item: ProjectItem): string =>
   item.palette
     ? `${paletteKind(item.palette)}, ${countOf(item.palette.colors.length, 'color')}`
-    : `Theme, ${countOf(item.theme?.input.brands.length ?? 0, 'brand color')}`;
+    : `theme, ${countOf(item.theme?.input.brands.length ?? 0, 'brand color')}`;

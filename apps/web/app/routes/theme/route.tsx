@@ -133,7 +133,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
           ))}
         </div>
       )}
-      <div className="theme-strip">
+      <div className="theme-strip tool-strip mb-4">
         <ModeCards theme={theme} painter={painter} />
         <Badge {...proof} className="mt-2 w-full justify-center" />
       </div>

@@ -38,7 +38,7 @@ export function PaletteStrip(props: StripProps) {
       <ol
         ref={list}
         aria-label="Colors"
-        className={`${STICKY} flex h-24 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
+        className={`tool-strip flex h-24 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
       >
         {colors.map((hex, place) => (
           <StripColor
@@ -94,16 +94,12 @@ function StripColor({ hex, place, own, isChosen, ...rest }: ColorProps) {
   );
 }
 
-/** On a phone the colors stay in sight while the settings below change them. */
-const STICKY =
-  'bg-surface max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:px-4 max-lg:py-2';
-
 /** The ramp as a whole, and the hexes of its ends. */
 function Continuous({ colors }: { colors: readonly Hex[] }) {
   const middle = colors[Math.floor(colors.length / 2)]!;
 
   return (
-    <div className={STICKY}>
+    <div className="tool-strip">
       <div
         role="img"
         aria-label={`${colors.length} colors from ${colors[0]} over ${middle} to ${colors.at(-1)}`}

@@ -31,7 +31,7 @@ export function PaletteButtons({ palette, like, onLike, onExport, onAdd }: Props
       </noscript>
       {palette.view && (
         <LinkButton to={viewPath(palette)} rel="nofollow">
-          {`Open ${paletteKind(palette).toLowerCase()}`}
+          {`Open ${paletteKind(palette)}`}
         </LinkButton>
       )}
       <LinkButton

@@ -41,10 +41,10 @@ async function load(client: Client, slug: string) {
 export default function ViewRoute({ loaderData: { name, kind, to } }: Route.ComponentProps) {
   return (
     <div className="container-page pb-20">
-      <PageMeta title={name} description={`${kind}: ${name}`} noindex />
-      <PageHeader title={name}>{kind}</PageHeader>
+      <PageMeta title={name} description={`Opens the ${kind} ${name}.`} noindex />
+      <PageHeader title={name}>{`Saved as ${kind}`}</PageHeader>
       <LinkButton to={to} variant="primary">
-        {`Open ${kind.toLowerCase()}`}
+        {`Open ${kind}`}
       </LinkButton>
     </div>
   );

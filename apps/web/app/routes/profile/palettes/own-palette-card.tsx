@@ -94,7 +94,9 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
               {likes}
               <span className="sr-only">likes</span>
             </span>
-            {view && <span className="truncate">{paletteKind(palette)}</span>}
+            {view && (
+              <span className="truncate first-letter:uppercase">{paletteKind(palette)}</span>
+            )}
             <LocalDay of={createdAt} />
           </p>
           <IconButton label={`Edit ${name}`} onClick={onEdit}>

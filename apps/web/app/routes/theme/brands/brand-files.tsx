@@ -19,9 +19,10 @@ export function BrandFiles({ document, dispatch }: Props) {
         const brands = withArrived(before, imported);
         dispatch({ type: 'change', change: { brands } });
         const added = brands.length - before.length;
-        return added === 0
+        if (added > 0) return `Brand colors now: ${brands.length}, ${added} of them new.`;
+        return before.length < BRAND_LIMIT
           ? 'No brand color was added.'
-          : `Brand colors now: ${brands.length}, ${added} of them new.`;
+          : `A theme has at most ${BRAND_LIMIT} brand colors, so none was added.`;
       }}
     />
   );
