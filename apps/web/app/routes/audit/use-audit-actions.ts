@@ -3,8 +3,9 @@ import type { ThemeAudit } from '@swatchwork/formats/audit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useSaveView } from '../../own/use-save-view.tsx';
+import { useSaveDialog } from '../../own/use-save-dialog.tsx';
 import type { OwnWork } from '../../themes/own/use-work.ts';
+import { keptWork, type Work } from '../../themes/own/work.ts';
 import { isWorkLink, LongWorkError, packWork, unpackWork } from '../../themes/own/work-link.ts';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { toast } from '../../ui/messages/toast.ts';
@@ -13,7 +14,7 @@ import { useHandler } from '../../ui/use-handler.ts';
 /** Share and Save of an audit, whose link and saved state hold its files. */
 export function useAuditActions({ work, audit, open }: OwnWork) {
   useWorkLink(open);
-  const { press, dialog } = useSaveView(
+  const { press, dialog } = useSaveDialog(
     {
       noun: 'audit',
       tag: 'contrast',
@@ -45,15 +46,27 @@ function useWorkLink(open: OwnWork['open']) {
   const navigate = useNavigate();
   const arrive = useHandler(async (fragment: string) => {
     const work = await unpackWork(fragment);
+    const before = keptWork();
     if (work) open(work);
     else
       toast.error('Link Damaged', 'This link holds no whole audit. Was it cut when it was sent?');
+    if (work && before && !isSame(work, before)) {
+      const offer = toast.offer('The audit that was open here was replaced.', {
+        label: 'Undo',
+        run: () => {
+          toast.dismiss(offer);
+          open(before);
+        },
+      });
+    }
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (isWorkLink(hash)) void arrive(hash);
   }, [hash, arrive]);
 }
+
+const isSame = (one: Work, other: Work) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Colors of the pairs, those that fail first. */
 function colorsOf({ pairs }: ThemeAudit): CssColor[] {

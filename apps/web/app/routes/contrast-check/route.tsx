@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { useSaveView } from '../../own/use-save-view.tsx';
+import { useSaveDialog } from '../../own/use-save-dialog.tsx';
 import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
@@ -61,7 +61,7 @@ function Head(shown: ShownCheck) {
   const { colors, exact = [], name } = query;
   const place = `/contrast-check${writeCheck({ ...query, was: undefined })}`;
   const locked = colors.map((_, i) => query.locked[i] === true);
-  const { press, dialog } = useSaveView(
+  const { press, dialog } = useSaveDialog(
     {
       noun: 'check',
       tag: 'contrast',

@@ -5,7 +5,7 @@ import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
 import { readColor } from '../../../colors/read-color.ts';
-import { useSaveView } from '../../../own/use-save-view.tsx';
+import { useSaveDialog } from '../../../own/use-save-dialog.tsx';
 import type { CarriedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { wholeColors } from '../../../palettes/whole-color.ts';
@@ -33,7 +33,7 @@ export default function ContrastRoute() {
   const palette = carriedPair(pair, fields);
   const state = `?${new URLSearchParams(fields)}`;
   const place = `/color-tools/color-contrast${state}`;
-  const { press, dialog } = useSaveView(
+  const { press, dialog } = useSaveDialog(
     {
       noun: 'check',
       tag: 'contrast',

@@ -15,7 +15,7 @@ import { useSavingView, type ViewWork } from './use-saving-view.ts';
  * @param suggested The name that the dialog begins with.
  * @returns `press` for the button, and the dialog that it opens.
  */
-export function useSaveView(work: ViewWork, suggested: string) {
+export function useSaveDialog(work: ViewWork, suggested: string) {
   const { save, saving, isReady } = useSavingView(work);
   const [isOpen, setOpen] = useState(false);
   const open = () =>
