@@ -49,7 +49,7 @@ export function RepairList({ audit, without, onChoose, onHold }: Props) {
           return (
             <li key={id} className="py-2.5">
               <div className="flex items-start justify-between gap-3">
-                <label className="flex min-w-0 cursor-pointer items-start gap-3">
+                <label className="flex min-w-0 cursor-pointer items-start gap-3 py-1.5">
                   <input
                     type="checkbox"
                     checked={isChosen}
@@ -74,7 +74,7 @@ export function RepairList({ audit, without, onChoose, onHold }: Props) {
                   Keep
                 </Button>
               </div>
-              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 font-mono text-sm">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 font-mono text-sm">
                 <Value hex={fromHex} text={before} />
                 <span className="sr-only">becomes</span>
                 <span aria-hidden="true">→</span>
