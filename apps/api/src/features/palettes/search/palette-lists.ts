@@ -5,7 +5,7 @@ import { and, asc, desc, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { HELD, HIDDEN } from '../palette-marks.ts';
-import { type ListedRow, type PaletteRow, IN_LIST } from '../palette-rows.ts';
+import { IN_LIST, type ListedRow, type PaletteRow } from '../palette-rows.ts';
 import { type Counted, countPalettes, countShown } from './count-palettes.ts';
 import { findPage } from './find-page.ts';
 import { findAlikes } from './palette-alikes.ts';
