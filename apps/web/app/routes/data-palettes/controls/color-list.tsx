@@ -42,14 +42,14 @@ export function ColorList({ document, dispatch }: Props) {
   /** Adds the colors of a file behind those that are there, as far as there is room. */
   function arrive({ colors }: Imported): string {
     const texts = colors.map(({ hex, css = hex }) => css);
-    const known = held.map(({ text }) => text);
+    const known = placed.map(({ text }) => text);
     const added = [...new Set(texts)]
       .filter((text) => !known.includes(text))
-      .slice(0, mostColors(kind) - held.length);
+      .slice(0, mostColors(kind) - placed.length);
     const next = [...known, ...added].map((text, place) => ({ text, place, isLocked: true }));
     dispatch({
       type: 'change',
-      change: { ...holding(next), count: Math.max(document.count, next.length) },
+      change: { ...placing(next), count: Math.max(document.count, next.length) },
     });
     return `Your colors now: ${next.length}, ${added.length} of them new.`;
   }
