@@ -25,11 +25,8 @@ export function Hero({ first, answers }: Props) {
   const toCreator = `/create-palette?colors=${colors.map(({ hex }) => hex.slice(1)).join('-')}`;
 
   return (
-    <section
-      ref={section}
-      className="grid lg:min-h-[min(calc(100dvh-3.5rem),54rem)] lg:grid-cols-2 lg:grid-rows-[minmax(12rem,1fr)_auto]"
-    >
-      <ul className="grid h-28 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-auto">
+    <section ref={section} className="grid lg:grid-cols-2">
+      <ul className="grid h-28 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-72">
         {colors.map((color, place) => (
           <HeroSwatch
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
@@ -60,7 +57,7 @@ export function Hero({ first, answers }: Props) {
             <kbd className={KEY}>E</kbd>
           </LinkButton>
         </div>
-        <Sent className="mt-3">{({ SmallPrint }) => <SmallPrint />}</Sent>
+        <Sent>{({ SmallPrint }) => <SmallPrint />}</Sent>
       </div>
       <Sent className="px-4 py-6 sm:px-6 sm:py-8">
         {({ AnswerCards }) => <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />}

@@ -5,17 +5,28 @@ export const Pitch = () => (
     <p className="mt-2 text-xl font-semibold tracking-tight text-balance sm:mt-3 sm:text-2xl">
       Palettes, themes and chart colors from one color
     </p>
-    <p className="mt-2 max-w-[60ch]">
-      For designers, developers and brand teams. Unlike most generators, we keep your exact color
-      and prove that themes are readable and charts work for color-blind people.
-    </p>
+    <p className="mt-1">For designers, developers and brand teams.</p>
+    <ul className="mt-3 grid gap-x-6 gap-y-1 font-medium sm:grid-cols-[auto_1fr]">
+      {POINTS.map((point) => (
+        <li key={point} className="flex gap-2 before:font-bold before:content-['✓'/'']">
+          {point}
+        </li>
+      ))}
+    </ul>
   </>
 );
 
+const POINTS = [
+  'Your exact color is kept',
+  'Every theme pair passes WCAG',
+  'Charts work for color-blind people',
+  'Free, no account, works offline',
+];
+
 /** What it costs, and what else there is. */
 export const SmallPrint = () => (
-  <p className="max-w-[64ch] text-muted max-sm:text-sm">
-    All tools are free, with no registration; palettes are unlimited. Works offline. Also here:
-    contrast audits, colors from photos, lessons, an API and plugins.
+  <p className="mt-2 max-w-[64ch] text-sm text-muted">
+    All tools are free, with no registration; palettes are unlimited. Also here: contrast audits,
+    colors from photos, lessons, an API and plugins.
   </p>
 );
