@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 132_900,
-  'lines of scripts and benchmarks': 8_960,
+  'lines of the product': 132_100,
+  'lines of scripts and benchmarks': 8_600,
   'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,
-  'production packages': 268,
+  'production packages': 269,
 };
 
 const SOURCE = /\.(?:tsx?|mjs|js|css|py|sql)$/;
