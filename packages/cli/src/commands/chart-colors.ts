@@ -56,7 +56,10 @@ arguments give the same colors.`,
   },
   examples: [
     ['chart-colors', 'eight colors for categories on white'],
-    ['chart-colors 0A66C2 --count 5 --grounds white,111111', 'a brand color first, two backgrounds'],
+    [
+      'chart-colors 0A66C2 --count 5 --grounds white,111111',
+      'a brand color first, two backgrounds',
+    ],
     ['chart-colors --style muted --seed 7', 'calmer colors; another seed gives others'],
     ['chart-colors 0A66C2 C2410C --kind diverging --count 11', 'from a blue to an orange'],
     ['chart-colors --count 6 --format vega-lite > config.json', 'for a chart library'],
