@@ -17,7 +17,7 @@ export function HeroSwatch({ hex, name, isLocked = false, place, onLock }: Props
 
   return (
     <li
-      className="group relative flex transition-colors"
+      className="relative flex transition-colors"
       style={{
         backgroundColor: hex,
         color: formatHex(readableTextColor(parseHex(hex) ?? WHITE)),
@@ -38,7 +38,7 @@ export function HeroSwatch({ hex, name, isLocked = false, place, onLock }: Props
         label={`Lock color ${place}`}
         aria-pressed={isLocked}
         onClick={onLock}
-        className={`ring-inside absolute right-1 bottom-1 sm:right-3 sm:bottom-3 ${isLocked ? '' : 'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 [&_svg]:opacity-75'}`}
+        className={`ring-inside absolute right-1 bottom-1 sm:right-3 sm:bottom-3 ${isLocked ? '' : '[&_svg]:opacity-75'}`}
       >
         <Icon aria-hidden="true" />
       </IconButton>

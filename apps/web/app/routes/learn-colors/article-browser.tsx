@@ -51,7 +51,7 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
             <p className="mt-2 text-muted">{excerpt}</p>
             <p className="mt-auto flex justify-between gap-4 pt-3 text-sm text-muted">
               <UtcDay of={createdAt} />
-              <LessonLink to={lessonPath(slug)} />
+              <LessonLink to={lessonPath(slug)} title={title} />
             </p>
           </li>
         ))}
@@ -60,10 +60,10 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
   );
 }
 
-const LessonLink = ({ to }: { to: string | undefined }) =>
+const LessonLink = ({ to, title }: { to: string | undefined; title: string }) =>
   to && (
     <Link to={to} className="z-1 underline underline-offset-4 hover:text-ink">
-      Print as a lesson
+      Print as a lesson<span className="sr-only">: {title}</span>
     </Link>
   );
 
