@@ -25,9 +25,10 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
         />{' '}
         <span className="font-mono">{answers?.color}</span>
       </h2>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-3 gap-2 sm:mt-3 sm:gap-4">
         <ToolCard
-          figureHeight="h-36"
+          isCompact
+          figureHeight="h-16 sm:h-36"
           to={answers?.theme.to ?? '/theme'}
           title="Theme Builder"
           label={answers && `Theme Builder with ${answers.color}`}
@@ -42,7 +43,8 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           }
         />
         <ToolCard
-          figureHeight="h-36"
+          isCompact
+          figureHeight="h-16 sm:h-36"
           to={toCreator}
           title="Palette Creator"
           label="Palette Creator with these colors"
@@ -50,7 +52,8 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figure={<Bars colors={colors.map(({ hex }) => hex)} />}
         />
         <ToolCard
-          figureHeight="h-36"
+          isCompact
+          figureHeight="h-16 sm:h-36"
           to={answers?.charts.to ?? '/data-palettes'}
           title="Data Palettes"
           label={answers && `Data Palettes with ${answers.color}`}
@@ -58,6 +61,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
         />
       </ul>
+      <p className="mt-2 text-sm sm:hidden">{proof(answers)}</p>
     </section>
   );
 }
@@ -72,20 +76,20 @@ function proof(answers: Answers | undefined): string {
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {
   return (
-    <div className="grid place-items-center p-3" style={{ backgroundColor: page }}>
+    <div className="grid place-items-center p-1.5 sm:p-3" style={{ backgroundColor: page }}>
       <div
-        className="grid w-full max-w-36 gap-1.5 rounded-control border p-2.5"
+        className="grid w-full max-w-36 gap-1.5 rounded-control border p-1.5 sm:p-2.5"
         style={{ backgroundColor: card, borderColor: line, color: text }}
       >
         <span className="h-2 w-3/4 rounded-full bg-current" />
-        <span className="h-2 w-1/2 rounded-full bg-current opacity-60" />
+        <span className="h-2 w-1/2 rounded-full bg-current opacity-60 max-sm:hidden" />
         <span
-          className="mt-1 grid h-7 place-items-center rounded-control text-sm font-medium"
+          className="grid h-4 place-items-center rounded-control text-sm font-medium sm:mt-1 sm:h-7"
           style={{ backgroundColor: solid, color: label }}
         >
-          Send
+          <span className="max-sm:hidden">Send</span>
         </span>
-        <span className="h-3 rounded-[4px]" style={{ backgroundColor: tint }} />
+        <span className="h-3 rounded-[4px] max-sm:hidden" style={{ backgroundColor: tint }} />
       </div>
     </div>
   );
@@ -95,7 +99,7 @@ function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {
 function Bars({ colors, heights }: { colors: readonly Hex[]; heights?: readonly number[] }) {
   return (
     <div
-      className={`flex h-full items-end forced-color-adjust-none ${heights ? 'gap-2 bg-white px-5 pt-5' : ''}`}
+      className={`flex h-full items-end forced-color-adjust-none ${heights ? 'gap-1 bg-white px-2 pt-2 sm:gap-2 sm:px-5 sm:pt-5' : ''}`}
     >
       {colors.map((hex, i) => (
         <span

@@ -37,7 +37,7 @@ export function Hero({ first, answers }: Props) {
           />
         ))}
       </ul>
-      <div className="px-4 pt-6 sm:px-6 sm:pt-8 lg:pb-8">
+      <div className="px-4 pt-4 sm:px-6 sm:pt-8 lg:pb-8">
         <Sent>{({ Pitch }) => <Pitch />}</Sent>
         <ColorSource text={text} onText={setText} unread={first.problem}>
           <LinkButton to={toCreator} variant="primary" size="large" className="max-sm:w-full">
@@ -57,10 +57,14 @@ export function Hero({ first, answers }: Props) {
             <kbd className={KEY}>E</kbd>
           </LinkButton>
         </div>
-        <Sent>{({ SmallPrint }) => <SmallPrint />}</Sent>
       </div>
-      <Sent className="px-4 py-6 sm:px-6 sm:py-8">
-        {({ AnswerCards }) => <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />}
+      <Sent className="px-4 pt-2 pb-6 sm:px-6 sm:py-8">
+        {({ AnswerCards, SmallPrint }) => (
+          <>
+            <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />
+            <SmallPrint />
+          </>
+        )}
       </Sent>
     </section>
   );
@@ -99,7 +103,7 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
   return (
     <form
       action="/"
-      className="mt-4 max-w-[40rem] sm:mt-6"
+      className="mt-3 max-w-[40rem] sm:mt-6"
       onSubmit={(event) => {
         event.preventDefault();
         read();

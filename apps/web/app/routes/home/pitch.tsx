@@ -25,7 +25,7 @@ const POINTS = [
 
 /** What it costs, and what else there is. */
 export const SmallPrint = () => (
-  <p className="mt-2 max-w-[64ch] text-sm text-muted">
+  <p className="mt-3 max-w-[64ch] text-sm text-muted">
     All tools are free, with no registration; palettes are unlimited. Also here: contrast audits,
     colors from photos, lessons, an API and plugins.
   </p>

@@ -10,6 +10,8 @@ type Props = {
   text: string;
   figure: ReactNode;
   figureHeight?: string;
+  /** On phones no more than the figure and the name, for three side by side. */
+  isCompact?: boolean;
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
 };
@@ -22,6 +24,7 @@ export function ToolCard({
   text,
   figure,
   figureHeight = 'h-52',
+  isCompact = false,
   heading: Heading = 'h3',
 }: Props) {
   return (
@@ -29,8 +32,8 @@ export function ToolCard({
       <div aria-hidden="true" className={figureHeight}>
         {figure}
       </div>
-      <div className="flex-1 border-t border-line p-5">
-        <Heading className="text-xl">
+      <div className={`flex-1 border-t border-line ${isCompact ? 'p-2 sm:p-5' : 'p-5'}`}>
+        <Heading className={isCompact ? 'text-sm sm:text-xl' : 'text-xl'}>
           <InnerLink
             to={to}
             data-discover="true"
@@ -40,11 +43,11 @@ export function ToolCard({
             {title}
             <SharedIcon
               name="forward"
-              className="size-5 transition-transform group-hover:translate-x-1"
+              className={`size-5 transition-transform group-hover:translate-x-1 ${isCompact ? 'max-sm:hidden' : ''}`}
             />
           </InnerLink>
         </Heading>
-        <p className="mt-1.5 text-muted">{text}</p>
+        <p className={`mt-1.5 text-muted ${isCompact ? 'max-sm:hidden' : ''}`}>{text}</p>
       </div>
     </li>
   );
