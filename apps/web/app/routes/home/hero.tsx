@@ -25,8 +25,8 @@ export function Hero({ first, answers }: Props) {
   const toCreator = `/create-palette?colors=${colors.map(({ hex }) => hex.slice(1)).join('-')}`;
 
   return (
-    <section ref={section} className="grid lg:grid-cols-2">
-      <ul className="grid h-28 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-72">
+    <section ref={section} className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <ul className="grid h-24 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-72">
         {colors.map((color, place) => (
           <HeroSwatch
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
@@ -37,28 +37,15 @@ export function Hero({ first, answers }: Props) {
           />
         ))}
       </ul>
-      <div className="px-4 pt-4 sm:px-6 sm:pt-8 lg:pb-8">
+      <div className="px-4 pt-4 sm:px-6 sm:pt-8">
         <Sent>{({ Pitch }) => <Pitch />}</Sent>
         <ColorSource text={text} onText={setText} unread={first.problem}>
           <LinkButton to={toCreator} variant="primary" size="large" className="max-sm:w-full">
             Create Palette
           </LinkButton>
         </ColorSource>
-        <div className="-ml-3 flex flex-wrap items-center sm:gap-x-2">
-          <LinkButton to="/color-picker" variant="quiet" size="small">
-            Color Picker
-          </LinkButton>
-          <Button variant="quiet" size="small" onClick={shuffle}>
-            New colors
-            <kbd className={KEY}>Space</kbd>
-          </Button>
-          <LinkButton to={`${toCreator}#export`} variant="quiet" size="small">
-            Export
-            <kbd className={KEY}>E</kbd>
-          </LinkButton>
-        </div>
       </div>
-      <Sent className="px-4 pt-2 pb-6 sm:px-6 sm:py-8">
+      <Sent className="px-4 pt-3 pb-2 sm:px-6 sm:py-8 lg:col-start-2 lg:row-span-2">
         {({ AnswerCards, SmallPrint }) => (
           <>
             <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />
@@ -66,6 +53,19 @@ export function Hero({ first, answers }: Props) {
           </>
         )}
       </Sent>
+      <div className="-ml-3 flex flex-wrap items-center px-4 pb-4 sm:gap-x-2 sm:px-6 lg:content-start">
+        <LinkButton to="/color-picker" variant="quiet" size="small">
+          Color Picker
+        </LinkButton>
+        <Button variant="quiet" size="small" onClick={shuffle}>
+          New colors
+          <kbd className={KEY}>Space</kbd>
+        </Button>
+        <LinkButton to={`${toCreator}#export`} variant="quiet" size="small">
+          Export
+          <kbd className={KEY}>E</kbd>
+        </LinkButton>
+      </div>
     </section>
   );
 }

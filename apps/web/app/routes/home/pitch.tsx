@@ -6,7 +6,7 @@ export const Pitch = () => (
       Palettes, themes and chart colors from one color
     </p>
     <p className="mt-1">For designers, developers and brand teams.</p>
-    <ul className="mt-3 grid gap-x-6 gap-y-1 font-medium sm:grid-cols-[auto_1fr]">
+    <ul className="mt-3 grid gap-x-6 font-medium sm:gap-y-1 sm:grid-cols-[auto_1fr]">
       {POINTS.map((point) => (
         <li key={point} className="flex gap-2 before:font-bold before:content-['✓'/'']">
           {point}
