@@ -17,9 +17,12 @@ const blocksOf = (language: string) =>
     .map(([, , text = '']) => text);
 const jsonWith = (member: string) => blocksOf('json').find((text) => text.includes(member)) ?? '';
 
+/** A project lies on a site: `cli-pull.system.test.ts` pulls one from a server. */
+const needsSite = (line: string) => line.includes('/projects/ID');
+
 const IN_README = [...blocksOf(''), ...blocksOf('sh')]
   .flatMap((block) => block.split('\n'))
-  .filter((line) => line.startsWith('swatchwork '));
+  .filter((line) => line.startsWith('swatchwork ') && !needsSite(line));
 const IN_HELP = COMMANDS.flatMap(({ examples }) => examples.map(([line]) => `swatchwork ${line}`));
 
 const LINK = 'https://HOST/theme?c=0A66C2';
