@@ -69,7 +69,9 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
   });
   await test.step('a tutorial opens with its figures and leads back', async () => {
     await page.goto('/learn-colors');
-    await articles(page).getByRole('link', { name: 'What contrast ratios measure' }).click();
+    await articles(page)
+      .getByRole('link', { name: 'What contrast ratios measure', exact: true })
+      .click();
     await expect(page).toHaveURL('/learn-colors/what-contrast-ratios-measure');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'What contrast ratios measure',
