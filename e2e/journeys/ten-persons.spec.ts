@@ -34,6 +34,7 @@ test('a brand designer drops a logo and a photo, and hands over all files of the
 }, async ({ page }) => {
   const designer = personAt(page);
   await openPage(page, '/');
+  await expect(button(page, 'Choose a file')).toBeVisible(); // the page takes files from now on
   await designer.drop(await logo(BRAND));
   await designer.click(madeFrom(page, BRAND).getByRole('link', { name: 'Theme Builder' }));
   await expect(button(page, 'From a logo, photo or file')).toBeVisible();

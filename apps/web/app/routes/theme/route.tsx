@@ -93,7 +93,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
       dispatch({ type: 'look', view: { name: undefined, onlyMe: undefined } });
     },
   });
-  const { theme, made, problem, painter } = useTheme(document, loaderData.arrived);
+  const { theme, made, isAnswered, problem, painter } = useTheme(document, loaderData.arrived);
   const lastDocument = useDeferredValue(document);
   const problems = [...state.problems, ...(problem ? [problem] : [])];
   const palette = useMemo(
@@ -122,7 +122,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
           saving,
           onSave: save,
         }}
-        {...{ palette, history, dispatch, query, made, proof }}
+        {...{ palette, history, dispatch, query, made, isAnswered, proof }}
       />
       {problems.length > 0 && (
         <div role="status" className="mb-5 rounded-panel border border-outline bg-raised p-4">

@@ -32,6 +32,8 @@ type Props = ComponentProps<typeof SavedLine> & {
   form: ComponentProps<typeof SaveForm>;
   /** The document of which the theme on the page is made. */
   made: ThemeDocument;
+  /** Whether that is the newest one. */
+  isAnswered: boolean;
   proof: ComponentProps<typeof Badge>;
 };
 
@@ -43,6 +45,7 @@ export function ThemeHead({
   query,
   form,
   made,
+  isAnswered,
   proof,
   ...line
 }: Props) {
@@ -109,6 +112,7 @@ export function ThemeHead({
       {ExportDialog && (
         <ExportDialog
           document={made}
+          isCurrent={isAnswered}
           name={name}
           link={location.origin + pulled}
           open={open === 'export'}

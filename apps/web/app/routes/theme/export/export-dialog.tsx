@@ -22,6 +22,8 @@ import { shadcnLine } from './shadcn-line.ts';
 type Props = {
   /** One of which a theme can be made. */
   document: ThemeDocument;
+  /** Whether it is the newest; nothing is written of one that is about to be replaced. */
+  isCurrent: boolean;
   /** What the theme is called; empty if nobody named it. */
   name: string;
   /** Its address, from which `swatchwork pull` reads it. */
@@ -36,7 +38,7 @@ const CHOICES = THEME_FILES.filter(({ id }) => id !== 'zip').map(({ id, label })
 }));
 
 /** Every format with a preview of its files, and buttons to download or copy them. */
-export function ExportDialog({ document, name, link, open, onClose }: Props) {
+export function ExportDialog({ document, isCurrent, name, link, open, onClose }: Props) {
   // The page may show one without what only files hold.
   const theme = useMemo(() => createTheme(toInput(document)), [document]);
   const [id, setId] = useState<ThemeFileId>('css');
@@ -69,6 +71,7 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
           <Button
             className="w-full"
             aria-busy={packing}
+            disabled={!isCurrent}
             onClick={async () => {
               setPacking(true);
               await save('zip');
@@ -107,13 +110,19 @@ export function ExportDialog({ document, name, link, open, onClose }: Props) {
           </p>
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" className="flex-1" onClick={() => save(id)}>
+          <Button
+            variant="primary"
+            className="flex-1"
+            disabled={!isCurrent}
+            onClick={() => save(id)}
+          >
             <Download aria-hidden="true" />
             {`Download ${format.fileName}`}
           </Button>
           {file && (
             <Button
               className="flex-1"
+              disabled={!isCurrent}
               onClick={() =>
                 copyWithToast(file.text, 'Theme Copied!', `${file.path} copied to clipboard.`)
               }

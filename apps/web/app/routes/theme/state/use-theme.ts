@@ -22,7 +22,7 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * The theme of a document. Where none can be made of it, or not yet, the last one stays; `problem`
- * says why none can. What the painter keeps follows first, and the page as the browser finds time.
+ * says why none can, and `isAnswered` whether it is of this document, if that can have one. What the painter keeps follows first, and the page as the browser finds time.
  *
  * @param arrived The theme that came with the page.
  */
@@ -59,7 +59,7 @@ export function useTheme(document: ThemeDocument, arrived: ArrivedTheme) {
   }, [isAnswered, document, opened, painter]);
 
   const { theme, made, problem } = shown;
-  return { theme, made, problem: isAnswered ? problem : undefined, painter };
+  return { theme, made, isAnswered, problem: isAnswered ? problem : undefined, painter };
 }
 
 const show = ({ document, packed, problem }: ArrivedTheme): Shown => ({
