@@ -85,6 +85,7 @@ test.each([
   ['description', { description: 'Visit https://www.shop.example/now' }, 'shop.example'],
   ['tags', { tags: ['calm', 'casino'] }],
   ['colors', { colors: ['#112233', { hex: '#AABBCC', name: 'Casino' }] }],
+  ['view.state', { view: { page: '/data-palettes', state: '?c=112233&name=My+C4sin%C3%B3' } }],
 ])(
   'a public palette with one in its %s is refused, a private one is not',
   async (field, more, term = 'casino') => {
