@@ -1,7 +1,7 @@
 import { loadOnDemand } from '../../palette-files/load-on-demand.ts';
 import type { CreatorDocument } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
-import { fragmentOfViews } from '../../tools/head/tool-head.tsx';
+import { fragmentOfViews } from '../../tools/head/views.ts';
 
 /** Shares a link to the palette. What is only selected or opened on this page is not part of it. */
 export async function sharePalette(document: CreatorDocument) {
