@@ -14,6 +14,7 @@ import {
   placing,
   readOpaque,
 } from '../state/chart-document.ts';
+import { withFurther } from '../state/edits.ts';
 import type { ChartDispatch } from '../state/use-chart-state.ts';
 import { FallbackNote } from './fallback-note.tsx';
 
@@ -39,14 +40,14 @@ export function ColorList({ document, dispatch }: Props) {
       list.current?.children[place]?.querySelector<HTMLElement>('input[name=c]')?.focus(),
     );
 
-  /** Adds the colors of a file behind those that are there, as far as there is room. */
+  /** Adds the colors of a file to those that are there, as far as there is room. */
   function arrive({ colors }: Imported): string {
     const texts = colors.map(({ hex, css = hex }) => css);
     const known = placed.map(({ text }) => text);
     const added = [...new Set(texts)]
       .filter((text) => !known.includes(text))
       .slice(0, mostColors(kind) - placed.length);
-    const next = [...known, ...added].map((text, place) => ({ text, place, isLocked: true }));
+    const next = withFurther(placed, added);
     dispatch({
       type: 'change',
       change: { ...placing(next), count: Math.max(document.count, next.length) },
@@ -96,10 +97,10 @@ export function ColorList({ document, dispatch }: Props) {
         className="mt-2 w-full noscript:hidden"
         disabled={placed.length >= mostColors(kind)}
         onClick={() => {
-          const isFree = (place: number) => placed.every((one) => one.place !== place);
-          const place = [...placed.keys(), placed.length].find(isFree)!;
           const text = NEXT.find((hex) => placed.every((one) => one.text !== hex)) ?? NEXT[0]!;
-          set([...placed, { text, place, isLocked: true }]);
+          const next = withFurther(placed, [text]);
+          set(next);
+          const { place } = next.at(-1)!;
           focus(placed.filter((one) => one.place < place).length);
         }}
       >

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { EXAMPLE, placedColors } from './chart-document.ts';
 import { toRequest } from './chart-request.ts';
-import { another, edited, lockToggled, moved, released, replaced } from './edits.ts';
+import { another, edited, lockToggled, moved, released, replaced, withFurther } from './edits.ts';
 
 const SHOWN: readonly Hex[] = ['#111111', '#222222', '#333333', '#444444'];
 const DOCUMENT = { ...EXAMPLE, count: 4 };
@@ -41,4 +41,13 @@ describe('a change of one color', () => {
     const locked = after(lockToggled(DOCUMENT, SHOWN, 3));
     expect(released(locked, 2)).toEqual({ colors: ['#444444'], places: [0], loose: [] });
   });
+});
+
+test('further colors take the places that are free, and locked ones keep theirs', () => {
+  const own = [{ text: '#0A66C2', place: 1, isLocked: true }];
+  expect(withFurther(own, ['#F59E0B', '#15803D'])).toEqual([
+    ...own,
+    { text: '#F59E0B', place: 0, isLocked: true },
+    { text: '#15803D', place: 2, isLocked: true },
+  ]);
 });

@@ -6,6 +6,13 @@ import { type ChartDocument, type PlacedColor, placedColors, placing } from './c
 
 type Change = Partial<ChartDocument>;
 
+/** Colors of a person with further ones, each in the first place that is free. */
+export function withFurther(own: readonly PlacedColor[], texts: readonly string[]): PlacedColor[] {
+  const places = Array.from({ length: own.length + texts.length }, (_, place) => place);
+  const free = places.filter((place) => own.every((one) => one.place !== place));
+  return [...own, ...texts.map((text, i) => ({ text, place: free[i]!, isLocked: true }))];
+}
+
 function allPlaced(document: ChartDocument, shown: readonly Hex[]): PlacedColor[] {
   const placed = placedColors(document);
   return shown.map(
