@@ -2,8 +2,10 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
-import { useHandler } from '../../ui/use-handler.ts';
 import { usePaletteImport } from './use-palette-import.ts';
+
+/** Large photos take seconds each. */
+const MOST_FILES = 20;
 
 type Props = {
   /** How many colors the page can take. */
@@ -15,7 +17,7 @@ type Props = {
 /** Adds colors of logos, photos and palette files that are chosen, dropped on the page or pasted. */
 export function FileColors({ room, onImport }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
-  const files = usePaletteImport(room, useHandler(onImport), true);
+  const files = usePaletteImport(room, onImport, MOST_FILES);
 
   return (
     <>

@@ -2,6 +2,7 @@ import type { CssColor } from '@swatchwork/color';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
+import { useHandler } from '../../ui/use-handler.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 import type { Imported, Read, Source } from './read-source.ts';
 
@@ -13,13 +14,14 @@ type Parts = typeof import('./import-parts.ts');
  *
  * @param room How many colors the page can take.
  * @param onImport Takes a palette, and returns what else there is to say about it.
- * @param takesAll Whether the page adds the colors of several files, so that all are read; else the first.
+ * @param mostFiles How many files are read at a time, one after the other: the page adds the colors of each.
  */
 export function usePaletteImport(
   room: number,
   onImport: (palette: Imported) => string,
-  takesAll = false,
+  mostFiles = 1,
 ) {
+  const arrive = useHandler(onImport); // what the page holds may have changed while the file was read
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<Read>();
@@ -31,7 +33,7 @@ export function usePaletteImport(
   }
 
   function finish({ format, notes }: Read, palette: Imported) {
-    const remark = onImport(palette);
+    const remark = arrive(palette);
     setOpen(false);
     const count = palette.colors.length === 1 ? '1 color' : `${palette.colors.length} colors`;
     toast.success(
@@ -43,13 +45,13 @@ export function usePaletteImport(
   /** @returns What is wrong with the source, if anything is. */
   async function take(
     source: Source,
-    { left = 0, isOneOfMany = false } = {},
+    { remarks = [] as readonly string[], isOneOfMany = false } = {},
   ): Promise<string | undefined> {
     const loaded = await load();
     if (!loaded) return undefined;
     const result = await loaded.readSource(source);
     if ('problem' in result) return result.problem;
-    if (left > 0) result.notes.push(`One file is read at a time; ${left} more were not.`);
+    result.notes.push(...remarks);
     if (isOneOfMany) return void finish(result, { ...result, colors: result.merged });
     if (result.colors.length > room || result.merged.length < result.colors.length) {
       setRead(result);
@@ -63,14 +65,16 @@ export function usePaletteImport(
   async function takeFromPage(sources: readonly Source[]) {
     const loaded = await load();
     if (!loaded) return;
-    const taken = takesAll ? sources : sources.slice(0, 1);
+    const taken = sources.slice(0, mostFiles);
     const isOneOfMany = taken.length > 1;
+    const isPart = taken.length < sources.length;
+    const remarks = isPart ? [`Read: ${taken.length} of ${sources.length} files.`] : [];
     const problems: string[] = [];
     for (const source of taken) {
-      const problem = await take(source, { left: sources.length - taken.length, isOneOfMany });
+      const problem = await take(source, { remarks, isOneOfMany });
       if (problem) problems.push(problem);
     }
-    loaded.tellProblems(problems, taken.length);
+    loaded.tellProblems(problems, taken.length, remarks);
   }
 
   const dragging = useDroppedFiles((source) => {
