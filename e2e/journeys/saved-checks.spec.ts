@@ -64,6 +64,9 @@ test('checks are saved into the open project, listed, and open as they were', {
       /Hintscolor contrast, 2 colors/,
       /Audit of theme\.cssaudit, \d colors/,
     ]);
+    await press(page, 'Share');
+    await expect(dialog(page)).toContainText('A public audit shows the files that it holds.');
+    await page.keyboard.press('Escape');
     await items.getByRole('link', { name: 'Signs at night' }).click();
     await expect(page).toHaveURL(`${CHECK}&name=Signs+at+night`);
     await page.goBack();

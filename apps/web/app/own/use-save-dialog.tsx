@@ -71,9 +71,8 @@ function SaveForm({ suggested, noun, saving, onSave }: Props) {
       />
       <p className="text-sm text-muted">
         {noun === 'audit'
-          ? 'Your files are stored in your account, so that the audit opens as it is now. '
-          : 'It opens as it is now. '}
-        Only you see it; your profile can share it.
+          ? 'Your files are stored in your account, so that the audit opens as it is now. Only you see them, unless you share the audit in your profile.'
+          : 'It opens as it is now. Only you see it; your profile can share it.'}
       </p>
       <Button type="submit" variant="primary" className="w-full" disabled={saving}>
         {saving ? 'Saving...' : signedIn ? `Save ${noun}` : `Log in to save the ${noun}`}

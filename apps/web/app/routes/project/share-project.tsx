@@ -14,7 +14,10 @@ import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { countOf } from '../../ui/text/format-count.ts';
-import { isPublic } from './item-parts.ts';
+import { isPublic, nameOf } from './item-parts.ts';
+
+/** Of the reasons why something stays private. */
+const MOST_TOLD = 3;
 
 /** The one link of a project: what it opens for others, and the command that pulls its theme. */
 export function ShareProject({ project }: { project: Project }) {
@@ -24,15 +27,19 @@ export function ShareProject({ project }: { project: Project }) {
   const hidden = project.items.filter((item) => !isPublic(item));
 
   const [publish, busy] = useOnce(async () => {
-    try {
-      if (!project.isPublic) await projectClient.change(project.id, { isPublic: true });
-      for (const { id, palette } of hidden) {
-        const calls = palette ? browserClient.palettes : browserClient.themes.saved;
-        await calls.change(id, { isPublic: true });
-      }
-    } catch (error) {
-      toast.error('Not Shared', plainText(error) ?? 'The server cannot be reached right now.');
+    const refused: string[] = [];
+    const change = (name: string, made: Promise<unknown>) =>
+      made.catch((error) => {
+        refused.push(`${name}: ${plainText(error) ?? 'The server cannot be reached right now.'}`);
+      });
+    if (!project.isPublic) {
+      await change(project.name, projectClient.change(project.id, { isPublic: true }));
     }
+    for (const item of hidden) {
+      const calls = item.palette ? browserClient.palettes : browserClient.themes.saved;
+      await change(nameOf(item), calls.change(item.id, { isPublic: true }));
+    }
+    if (refused.length > 0) toast.error('Not All Shared', refused.slice(0, MOST_TOLD).join(' '));
     await revalidate();
     return false; // what a moderator has to see first stays private, and may be tried again
   });
@@ -46,6 +53,9 @@ export function ShareProject({ project }: { project: Project }) {
       <Dialog title="Share project" open={isOpen} onClose={() => setOpen(false)}>
         <div className="space-y-4">
           <p role="status">{whoSees(project.isPublic, hidden.length)}</p>
+          {hidden.some(({ palette }) => palette?.view?.page === '/audit') && (
+            <p>A public audit shows the files that it holds.</p>
+          )}
           {(!project.isPublic || hidden.length > 0) && (
             <Button variant="primary" onClick={publish} disabled={busy}>
               {busy ? 'Sharing...' : 'Make everything in it public'}
