@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { newPerson, toasts } from '../support/account.ts';
+import { fillInSignUp, toasts } from '../support/account.ts';
 import { openMoreLinks } from '../support/more-links.ts';
 import { openPage } from '../support/open-page.ts';
 import { showOnPhone } from '../support/phone.ts';
@@ -269,12 +269,7 @@ test('a named palette has files of its name, and is saved after signing up', asy
     const notice = 'Once you are signed in, the palette Harbor news is saved, for you alone.';
     await expect(page.getByText(notice)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-    const person = newPerson();
-    await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
-    await page.getByLabel('Email', { exact: true }).fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-    await page.keyboard.press('Enter');
+    await fillInSignUp(page);
     await expect(toasts(page)).toContainText('Harbor news is in your profile. Only you see it.');
     expect(await hexesOf(page)).toEqual(colors);
   });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { as, fillInLogin, newPerson, signUp, storedSession, toasts } from '../support/account.ts';
+import {
+  as,
+  fillInLogin,
+  fillInSignUp,
+  newPerson,
+  signUp,
+  storedSession,
+  toasts,
+} from '../support/account.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { openPage } from '../support/open-page.ts';
 import { PHONE } from '../support/phone.ts';
@@ -50,11 +58,7 @@ test('D16, D17: Login to Save ends with the palette saved once, over signing up 
   });
 
   await test.step('signing up leads back, and saves', async () => {
-    await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
-    await page.getByLabel('Email', { exact: true }).fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-    await page.keyboard.press('Enter');
+    await fillInSignUp(page, person);
     await expect(page).toHaveURL(`${DUNES}&visible=me`);
     await expect(toasts(page)).toContainText('Palette Saved!');
     await expect(toasts(page)).toContainText('Dunes is in your profile. Only you can see it.');

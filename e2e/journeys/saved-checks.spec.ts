@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { newPerson, signInWith, signUp, toasts } from '../support/account.ts';
+import { fillInSignUp, signInWith, signUp, toasts } from '../support/account.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { openPage } from '../support/open-page.ts';
 import { DESKTOP, showOnPhone } from '../support/phone.ts';
@@ -101,12 +101,7 @@ test('a check is saved after signing up, as it was', async ({ page }) => {
   const notice = 'Once you are signed in, the audit Harbor audit is saved, for you alone.';
   await expect(page.getByText(notice)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  const person = newPerson();
-  await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-  await page.keyboard.press('Enter');
+  await fillInSignUp(page);
   await expect(toasts(page)).toContainText('Harbor audit is in your profile. Only you see it.');
   await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
 });

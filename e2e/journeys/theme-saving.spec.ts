@@ -4,7 +4,7 @@ import {
   type Account,
   as,
   fillInLogin,
-  newPerson,
+  fillInSignUp,
   signInWith,
   signUp,
   storedSession,
@@ -50,7 +50,6 @@ test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a p
   tag: '@system',
 }, async ({ page, request }) => {
   const saves = watchSaves(page);
-  const person = newPerson();
   await page.setViewportSize(PHONE);
   await openPage(page, BLUE);
 
@@ -75,11 +74,7 @@ test('D16, D17: Login to Save ends with the theme saved once, by keyboard on a p
     await expect(page.getByText(notice)).toBeVisible();
   });
   await test.step('signing up leads back, and saves', async () => {
-    await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
-    await page.getByLabel('Email', { exact: true }).fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-    await page.keyboard.press('Enter');
+    await fillInSignUp(page);
     await expect(toasts(page)).toContainText('Theme Saved!');
     await expect(toasts(page)).toContainText('Ocean is in your profile. Only you can open it.');
     await expect(page).toHaveURL(/\/theme\?saved=[0-9a-f-]{36}$/);

@@ -65,6 +65,15 @@ export async function fillInLogin(
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Signs up on the page that is open. */
+export async function fillInSignUp(page: Page, person = newPerson()) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+}
+
 export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
 /** Takes the notification away, so that the next one is a new one. */
