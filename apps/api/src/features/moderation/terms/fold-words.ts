@@ -23,7 +23,10 @@ const LETTERS = new Map([
   ...tableOf('odiii', 'øđılł'), // `l` like `i`, whose capital it looks like
 ]);
 
-/** What Unicode says looks alike (UTS 39, Unicode License; scripts/confusables.ts), and what it leaves out: small capitals, letters on a ground. */
+/**
+ * What Unicode says looks alike (UTS 39, Unicode License; scripts/confusables.ts), and what it leaves
+ * out: small capitals, and letters in filled circles, in filled squares and of flags.
+ */
 const LOOKALIKES = new Map([
   ...Object.entries(confusables).flatMap(([letter, alike]) =>
     [...alike].map((one): [string, string] => [one, letter]),

@@ -42,7 +42,7 @@ export default function ViewRoute({ loaderData: { name, kind, to } }: Route.Comp
   return (
     <div className="container-page pb-20">
       <PageMeta title={name} description={`Opens the ${kind} ${name}.`} noindex />
-      <PageHeader title={name}>{`Saved as ${kind}`}</PageHeader>
+      <PageHeader title={name}>{`A saved ${kind}`}</PageHeader>
       <LinkButton to={to} variant="primary">
         {`Open ${kind}`}
       </LinkButton>

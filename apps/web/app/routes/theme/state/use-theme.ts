@@ -22,7 +22,8 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * The theme of a document. Where none can be made of it, or not yet, the last one stays; `problem`
- * says why none can, and `isAnswered` whether it is of this document, if that can have one. What the painter keeps follows first, and the page as the browser finds time.
+ * says why none can, and `isAnswered` whether it is of this document, if that can have one. What the
+ * painter keeps follows first, and the page as the browser finds time.
  *
  * @param arrived The theme that came with the page.
  */
