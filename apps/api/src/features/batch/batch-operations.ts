@@ -3,18 +3,7 @@ import type { z } from 'zod';
 
 import { writerOf } from '../../plugins/answers/serialization.ts';
 import { parseAs } from '../../plugins/requests/validation.ts';
-import {
-  compareAll,
-  compareColors,
-  convertColor,
-  fixColors,
-  harmonizeColor,
-  makeGradient,
-  mix,
-  nameColor,
-  scaleColor,
-  seeColors,
-} from '../colors/colors.service.ts';
+import * as colors from '../colors/colors.service.ts';
 import { generate, generateForMood } from '../palettes/generate/palette-generation.service.ts';
 import type { ThemeService } from '../themes/themes.service.ts';
 
@@ -29,16 +18,16 @@ type Run = {
 };
 
 const createRun = (themes: ThemeService): Run => ({
-  convert: ({ hex }) => convertColor(hex),
-  names: nameColor,
-  scale: scaleColor,
-  harmonies: harmonizeColor,
-  contrast: ({ foreground, background }) => compareColors(foreground, background),
-  fix: fixColors,
-  matrix: compareAll,
-  vision: seeColors,
-  mix,
-  gradient: makeGradient,
+  convert: ({ hex }) => colors.convertColor(hex),
+  names: colors.nameColor,
+  scale: colors.scaleColor,
+  harmonies: colors.harmonizeColor,
+  contrast: ({ foreground, background }) => colors.compareColors(foreground, background),
+  fix: colors.fixColors,
+  matrix: colors.compareAll,
+  vision: colors.seeColors,
+  mix: colors.mix,
+  gradient: colors.makeGradient,
   generate,
   mood: ({ mood }) => generateForMood(mood),
   theme: themes.createTheme,

@@ -1,41 +1,9 @@
-import {
-  ContrastAnswer,
-  ContrastFixAnswer,
-  ContrastFixQuery,
-  ContrastQuery,
-  ConvertAnswer,
-  ConvertQuery,
-  GradientAnswer,
-  GradientQuery,
-  HarmoniesAnswer,
-  HarmoniesQuery,
-  MatrixAnswer,
-  MatrixQuery,
-  MixAnswer,
-  MixQuery,
-  NamesAnswer,
-  NamesQuery,
-  ScaleAnswer,
-  ScaleQuery,
-  VisionAnswer,
-  VisionQuery,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
-import {
-  compareAll,
-  compareColors,
-  convertColor,
-  fixColors,
-  harmonizeColor,
-  makeGradient,
-  mix,
-  nameColor,
-  scaleColor,
-  seeColors,
-} from './colors.service.ts';
+import * as colors from './colors.service.ts';
 
 interface Call<Query extends z.ZodType, Answer extends z.ZodType> {
   operationId: string;
@@ -63,36 +31,36 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     operationId: 'convertColorFromQuery',
     summary: 'Convert a color from a link',
     description: 'The same as the POST call. The response may be cached for a day.',
-    query: ConvertQuery,
-    answer: ConvertAnswer,
-    compute: ({ hex }) => convertColor(hex),
+    query: contract.ConvertQuery,
+    answer: contract.ConvertAnswer,
+    compute: ({ hex }) => colors.convertColor(hex),
   });
 
   get('/colors/harmonies', {
     operationId: 'harmonizeColorFromQuery',
     summary: 'Find harmonies of a color from a link',
     description: 'The same as the POST call. The response may be cached for a day.',
-    query: HarmoniesQuery,
-    answer: HarmoniesAnswer,
-    compute: harmonizeColor,
+    query: contract.HarmoniesQuery,
+    answer: contract.HarmoniesAnswer,
+    compute: colors.harmonizeColor,
   });
 
   get('/colors/contrast', {
     operationId: 'compareColorsFromQuery',
     summary: 'Check the contrast of two colors from a link',
     description: 'The same as the POST call. The response may be cached for a day.',
-    query: ContrastQuery,
-    answer: ContrastAnswer,
-    compute: ({ foreground, background }) => compareColors(foreground, background),
+    query: contract.ContrastQuery,
+    answer: contract.ContrastAnswer,
+    compute: ({ foreground, background }) => colors.compareColors(foreground, background),
   });
 
   get('/colors/names', {
     operationId: 'nameColor',
     summary: 'Find names of a color',
     description: 'Returns the nearest names in a list, with the distance of each to the color.',
-    query: NamesQuery,
-    answer: NamesAnswer,
-    compute: nameColor,
+    query: contract.NamesQuery,
+    answer: contract.NamesAnswer,
+    compute: colors.nameColor,
   });
 
   get('/colors/scale', {
@@ -100,9 +68,9 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     summary: 'Make a scale of a color',
     description:
       'Returns tints, shades or tones, or a design-system ramp (50 to 950), in even OKLab steps.',
-    query: ScaleQuery,
-    answer: ScaleAnswer,
-    compute: scaleColor,
+    query: contract.ScaleQuery,
+    answer: contract.ScaleAnswer,
+    compute: colors.scaleColor,
   });
 
   get('/colors/contrast/fix', {
@@ -110,18 +78,18 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     summary: 'Fix the contrast of two colors',
     description:
       'Returns the nearest colors (by ΔE OK) of the same hues that reach a WCAG contrast ratio.',
-    query: ContrastFixQuery,
-    answer: ContrastFixAnswer,
-    compute: fixColors,
+    query: contract.ContrastFixQuery,
+    answer: contract.ContrastFixAnswer,
+    compute: colors.fixColors,
   });
 
   get('/colors/matrix', {
     operationId: 'compareAllColors',
     summary: 'Check the contrast of all pairs',
     description: 'Returns the WCAG 2.2 contrast ratio and level of each pair in a palette.',
-    query: MatrixQuery,
-    answer: MatrixAnswer,
-    compute: compareAll,
+    query: contract.MatrixQuery,
+    answer: contract.MatrixAnswer,
+    compute: colors.compareAll,
   });
 
   get('/colors/vision', {
@@ -129,18 +97,18 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     summary: 'Simulate color vision deficiencies',
     description:
       'Returns how colors may look: Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, luminance for achromat. This is a model, not a diagnosis.',
-    query: VisionQuery,
-    answer: VisionAnswer,
-    compute: seeColors,
+    query: contract.VisionQuery,
+    answer: contract.VisionAnswer,
+    compute: colors.seeColors,
   });
 
   get('/colors/mix', {
     operationId: 'mixColors',
     summary: 'Mix two colors',
     description: 'Returns a mixture of two colors as CSS `color-mix()` does, mapped into sRGB.',
-    query: MixQuery,
-    answer: MixAnswer,
-    compute: mix,
+    query: contract.MixQuery,
+    answer: contract.MixAnswer,
+    compute: colors.mix,
   });
 
   get('/colors/gradient', {
@@ -148,8 +116,8 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     summary: 'Make a gradient',
     description:
       'Returns evenly spaced colors of a gradient through the given colors, interpolated in a color space of your choice.',
-    query: GradientQuery,
-    answer: GradientAnswer,
-    compute: makeGradient,
+    query: contract.GradientQuery,
+    answer: contract.GradientAnswer,
+    compute: colors.makeGradient,
   });
 };
