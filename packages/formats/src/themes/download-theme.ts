@@ -1,6 +1,7 @@
 import type { Theme } from '@swatchwork/theme';
 
 import type { ThemeFileId } from '../constants.ts';
+import { fileNamed } from '../file-named.ts';
 import { aboutSheet } from '../write/sheet/about-sheet.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
 import { aboutColors, findThemeFormat, THEME_FORMATS, writeTheme } from './theme-formats.ts';
@@ -15,22 +16,10 @@ export interface ThemeDownload {
 }
 
 /** The sheet of a theme among the files that one can have. */
-const SHEET = {
-  id: 'pdf',
-  label: 'PDF sheet',
-  fileName: 'theme.pdf',
-  extension: 'pdf',
-  mediaType: 'application/pdf',
-} as const;
+const SHEET = { id: 'pdf', label: 'PDF sheet', ...fileNamed('theme.pdf') } as const;
 
 /** All of them in one archive. */
-const EVERYTHING = {
-  id: 'zip',
-  label: 'Everything',
-  fileName: 'theme.zip',
-  extension: 'zip',
-  mediaType: 'application/zip',
-} as const;
+const EVERYTHING = { id: 'zip', label: 'Everything', ...fileNamed('theme.zip') } as const;
 
 /** Every file of a theme: the formats of text, the sheet, and all in one. */
 export const THEME_FILES = [...THEME_FORMATS, SHEET, EVERYTHING];

@@ -1,6 +1,7 @@
 import { THEME_MODES, type Theme } from '@swatchwork/theme';
 
 import type { ThemeFormatId } from '../constants.ts';
+import { fileNamed } from '../file-named.ts';
 import { writeAndroid } from './android.ts';
 import { writeCompose } from './compose.ts';
 import { writeCss } from './css.ts';
@@ -32,19 +33,19 @@ export interface ThemeFormat {
 /** Every format of themes, in the order in which people look for them. */
 // biome-ignore format: a row for each format
 export const THEME_FORMATS = [
-  { id: 'css', label: 'CSS custom properties', fileName: 'theme.css', extension: 'css', mediaType: 'text/css', p3: true, write: writeCss },
-  { id: 'tailwind', label: 'Tailwind 4', fileName: 'theme.css', extension: 'css', mediaType: 'text/css', p3: true, write: writeTailwind },
-  { id: 'shadcn', label: 'shadcn/ui', fileName: 'globals.css', extension: 'css', mediaType: 'text/css', p3: true, write: writeShadcn },
-  { id: 'shadcn-registry', label: 'shadcn/ui registry item', fileName: 'registry-item.json', extension: 'json', mediaType: 'application/json', p3: false, write: writeShadcnRegistry },
-  { id: 'radix', label: 'Radix scales', fileName: 'radix.css', extension: 'css', mediaType: 'text/css', p3: true, write: writeRadix },
-  { id: 'material', label: 'Material 3 roles', fileName: 'material.css', extension: 'css', mediaType: 'text/css', p3: true, write: writeMaterial },
-  { id: 'dtcg', label: 'Design tokens (DTCG) with a resolver', fileName: 'theme-tokens.zip', extension: 'zip', mediaType: 'application/zip', p3: false, write: writeDtcg },
-  { id: 'style-dictionary', label: 'Style Dictionary', fileName: 'theme-style-dictionary.zip', extension: 'zip', mediaType: 'application/zip', p3: false, write: writeStyleDictionary },
-  { id: 'scss', label: 'SCSS', fileName: '_theme.scss', extension: 'scss', mediaType: 'text/x-scss', p3: false, write: writeScss },
-  { id: 'figma', label: 'Figma variables', fileName: 'figma-variables.json', extension: 'json', mediaType: 'application/json', p3: false, write: writeFigma },
-  { id: 'swift', label: 'Swift asset catalog', fileName: 'theme-xcassets.zip', extension: 'zip', mediaType: 'application/zip', p3: true, write: writeSwift },
-  { id: 'android', label: 'Android resources', fileName: 'theme-android.zip', extension: 'zip', mediaType: 'application/zip', p3: false, write: writeAndroid },
-  { id: 'compose', label: 'Jetpack Compose', fileName: 'ThemeColors.kt', extension: 'kt', mediaType: 'text/x-kotlin', p3: false, write: writeCompose },
+  { id: 'css', label: 'CSS custom properties', ...fileNamed('theme.css'), p3: true, write: writeCss },
+  { id: 'tailwind', label: 'Tailwind 4', ...fileNamed('theme.css'), p3: true, write: writeTailwind },
+  { id: 'shadcn', label: 'shadcn/ui', ...fileNamed('globals.css'), p3: true, write: writeShadcn },
+  { id: 'shadcn-registry', label: 'shadcn/ui registry item', ...fileNamed('registry-item.json'), p3: false, write: writeShadcnRegistry },
+  { id: 'radix', label: 'Radix scales', ...fileNamed('radix.css'), p3: true, write: writeRadix },
+  { id: 'material', label: 'Material 3 roles', ...fileNamed('material.css'), p3: true, write: writeMaterial },
+  { id: 'dtcg', label: 'Design tokens (DTCG) with a resolver', ...fileNamed('theme-tokens.zip'), p3: false, write: writeDtcg },
+  { id: 'style-dictionary', label: 'Style Dictionary', ...fileNamed('theme-style-dictionary.zip'), p3: false, write: writeStyleDictionary },
+  { id: 'scss', label: 'SCSS', ...fileNamed('_theme.scss'), p3: false, write: writeScss },
+  { id: 'figma', label: 'Figma variables', ...fileNamed('figma-variables.json'), p3: false, write: writeFigma },
+  { id: 'swift', label: 'Swift asset catalog', ...fileNamed('theme-xcassets.zip'), p3: true, write: writeSwift },
+  { id: 'android', label: 'Android resources', ...fileNamed('theme-android.zip'), p3: false, write: writeAndroid },
+  { id: 'compose', label: 'Jetpack Compose', ...fileNamed('ThemeColors.kt'), p3: false, write: writeCompose },
 ] as const satisfies readonly ThemeFormat[];
 
 /** The format of an id; undefined for any other text. */
