@@ -1,6 +1,6 @@
 import { exactText, OKLCH as OKLCH_SPACE, parseColor } from '@swatchwork/color';
-import type { RoleName, Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
-import { systemColorOf } from '@swatchwork/theme/products';
+import type { Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
+import { forcedColors } from '@swatchwork/theme/products';
 
 import { blockComments } from './comments.ts';
 import { type ByMode, byMode } from './theme-colors.ts';
@@ -149,20 +149,11 @@ export const FORCED = {
   selector: ':root, .light, .dark, .high-contrast',
 } as const satisfies Place;
 
-type Names = readonly (readonly [name: string, role: RoleName])[];
-
-/** The variables that have a color of the user's own palette there. */
-export const forcedColors = (names: Names): [name: string, color: string][] =>
-  names.flatMap(([name, role]) => {
-    const color = systemColorOf(role);
-    return color ? [[`--${name}`, color]] : [];
-  });
-
-/** They stand below all others. */
-export const forcedBlock = (names: Names): string =>
+/** The colors of roles there; it stands below all other blocks. */
+export const forcedBlock = (variables: Parameters<typeof forcedColors>[0]): string =>
   block(
     FORCED,
-    forcedColors(names).map(([name, color]) => `${name}: ${color};`),
+    forcedColors(variables).map(([property, color]) => `${property}: ${color};`),
   );
 
 export function block({ media, selector }: Place, lines: readonly string[]): string {

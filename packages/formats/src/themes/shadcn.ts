@@ -19,6 +19,7 @@ import {
   type ThemeColor,
   type ThemeMode,
 } from '@swatchwork/theme';
+import { forcedColors } from '@swatchwork/theme/products';
 import { slugOf } from '../text/slug.ts';
 import { jsonText } from '../text/text.ts';
 import {
@@ -27,7 +28,6 @@ import {
   everywhere,
   FORCED,
   forcedBlock,
-  forcedColors,
   modeRules,
   OKLCH,
   p3Blocks,
@@ -99,8 +99,7 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
 
 /**
  * The same as an item of a registry, which `npx shadcn add ADDRESS` writes into a project: the variables of light and dark,
- * and rules for those who ask for more contrast or
- * have colors forced.
+ * and rules for those who ask for more contrast or have colors forced.
  *
  * @see https://ui.shadcn.com/docs/registry/registry-item-json
  */

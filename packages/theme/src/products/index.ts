@@ -1,4 +1,4 @@
-export { systemColorOf } from '../roles/system-color.ts';
+export { forcedColors } from '../roles/forced-colors.ts';
 export * from './accept-brand.ts';
 export * from './color-for.ts';
 export { MODE_SCRIPT, type ThemeCssOptions, themeCss } from './theme-css.ts';

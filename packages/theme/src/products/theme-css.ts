@@ -1,7 +1,7 @@
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { RoleName, ThemeMode } from '../model/names.ts';
 import type { Theme } from '../model/theme.ts';
-import { systemColorOf } from '../roles/system-color.ts';
+import { forcedColors } from '../roles/forced-colors.ts';
 
 export interface ThemeCssOptions {
   /** What has the colors, such as `[data-customer="acme"]`; `:root` unless given. It is written as it is. */
@@ -40,7 +40,7 @@ export function themeCss(theme: Theme, { selector = ':root' }: ThemeCssOptions =
     `${on('.dark,.dark *')}{${dark}}`,
     `@media (prefers-contrast:more){${on(other, true)}{${more}}}`,
     `${on('.high-contrast,.high-contrast *')}{${more}}`,
-    `@media (forced-colors:active){${selector}{${forced(theme)}}}`,
+    `@media (forced-colors:active){${selector}{${forcedCss(theme)}}}`,
   ].join('\n');
 }
 
@@ -50,18 +50,16 @@ function cssOf(theme: Theme, mode: ThemeMode): string {
   return [`color-scheme:${scheme}`, ...lines].join(';');
 }
 
-const forced = (theme: Theme): string =>
-  (Object.keys(theme.modes.light.roles) as RoleName[])
-    .flatMap((role) => {
-      const color = systemColorOf(role);
-      return color ? [`--color-${role}:${color}`] : [];
-    })
-    .join(';');
+function forcedCss({ modes }: Theme): string {
+  const roles = Object.keys(modes.light.roles) as RoleName[];
+  const variables = forcedColors(roles.map((role) => [`color-${role}`, role]));
+  return variables.map(([property, color]) => `${property}:${color}`).join(';');
+}
 
 /**
  * A script for the head of a page, before its styles: it sets the class of the mode that the page has
- * stored as `color-mode`, before anything is drawn. It is constant, so that a
- * Content-Security-Policy can name it by its hash.
+ * stored as `color-mode`, before anything is drawn. It is constant, so that a Content-Security-Policy
+ * can name it by its hash.
  */
 export const MODE_SCRIPT =
   "try{const m=localStorage.getItem('color-mode');if(/^(light|dark|high-contrast)$/.test(m))document.documentElement.classList.add(m)}catch{}";
