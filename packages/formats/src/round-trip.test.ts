@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { FORMAT_IDS, type FormatId, MOST_COLORS, PICTURE_FORMATS } from './constants.ts';
 import type { ExportedPalette } from './palette/palette.ts';
 import { type ReadFormatId, readPalette } from './read/read.ts';
-import { uniqueFolders } from './swatch-files/xcassets.ts';
+import { uniqueFolders } from './swatch-files/folder-names.ts';
 import { uniqueNames } from './text/unique-names.ts';
 import { FORMATS, findFormat } from './write/formats.ts';
 

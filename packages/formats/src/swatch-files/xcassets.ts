@@ -4,9 +4,8 @@ import { zipSync } from 'fflate';
 import { EPOCH } from '../bytes/zip.ts';
 import { type ExportedPalette, nameOrLooks, type Swatch, swatchesOf } from '../palette/palette.ts';
 import type { DesignRoles } from '../roles/design-roles.ts';
-import { normalize } from '../text/normalize.ts';
-import { jsonText, oneLine } from '../text/text.ts';
-import { uniqueNames } from '../text/unique-names.ts';
+import { jsonText } from '../text/text.ts';
+import { folderName, uniqueFolders } from './folder-names.ts';
 
 const INFO = { author: 'xcode', version: 1 };
 
@@ -79,18 +78,3 @@ const opacity = (alpha: number) =>
 
 /** As Xcode writes bytes: `0x3B`. */
 const channel = (value: number) => `0x${byteDigits(value)}`;
-
-const LONGEST_FOLDER = 80; // characters; file systems take 255 bytes, and a letter may have three
-
-/** The file systems of Macs do not tell capitals apart, nor an accented letter from its parts. */
-export const sameFolder = (name: string): string => normalize(name, 'NFKC').toLowerCase();
-
-export const uniqueFolders = () => uniqueNames(' ', sameFolder);
-
-/** A name without what file systems forbid in one, or hide or change at its ends. */
-export const folderName = (name: string): string =>
-  [...oneLine(name).replaceAll(/[/\\:*?"<>|]/g, ' ')]
-    .slice(0, LONGEST_FOLDER)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
