@@ -1,3 +1,4 @@
+import { counted } from '../text/text.ts';
 import type { Unread, UnreadPart } from './context-sheet.ts';
 
 /** Parts that are listed one by one. */
@@ -45,7 +46,7 @@ export function notesOnUnread({ parts, count }: Unread): string[] {
       ({ file, line, what, reason }) =>
         `${file}, line ${line}: ${what} was not read, because ${reason}`,
     ),
-    ...(more > 0 ? [`…and ${more} more ${more === 1 ? 'part' : 'parts'} of the files`] : []),
+    ...(more > 0 ? [`…and ${counted(more, 'more {part|parts} of the files')}`] : []),
   ];
 }
 

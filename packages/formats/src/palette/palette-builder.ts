@@ -147,13 +147,13 @@ export class PaletteBuilder {
       if (this.#problem) throw this.broken(this.#problem.at, this.#problem.problem);
       throw new FormatError('no_colors', this.#format, 0, 'there are no colors in it');
     }
-    const notes = [...this.#converted].map(
-      ([model, count]) => `${countOf(count)} kept as ${CONVERTED[model]}.`,
+    const notes = [...this.#converted].map(([model, count]) =>
+      counted(count, '{color was|colors were} kept as %.', CONVERTED[model]),
     );
     if (this.#outside > 0) {
-      notes.push(
-        `${countOf(this.#outside)} beyond sRGB, brought to the nearest that screens show.`,
-      );
+      const sentence =
+        '{color was|colors were} beyond sRGB, brought to the nearest that screens show.';
+      notes.push(counted(this.#outside, sentence));
     }
     return {
       palette: { name: shorten(this.name), colors: this.#colors },
@@ -163,8 +163,5 @@ export class PaletteBuilder {
 }
 
 const keyOf = (hex: string, alpha: number) => `${hex} ${Math.round(alpha * 255)}`;
-
-/** Such as `1 color was` and `3 colors were`. */
-const countOf = (count: number) => (count === 1 ? '1 color was' : `${count} colors were`);
 
 const shorten = (text: string) => text.slice(0, LONGEST_NAME).toWellFormed().trim();

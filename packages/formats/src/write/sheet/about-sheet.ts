@@ -1,5 +1,5 @@
 import type { ExportedPalette } from '../../palette/palette.ts';
-import { oneLine } from '../../text/text.ts';
+import { counted, oneLine } from '../../text/text.ts';
 import { sheetText } from './letters.ts';
 
 // Of the note, which a header may carry in six bytes for a letter.
@@ -13,7 +13,7 @@ export function aboutSheet({ name, colorNames = [] }: ExportedPalette): string[]
   if (names.length === 0) return [];
   const shown = names.slice(0, NAMES).join(', ');
   const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
-  const count = names.length === 1 ? '1 name' : `${names.length} names`;
+  const count = counted(names.length, '{name|names}');
   return [
     `PDF and PNG leave out ${count}, because their fonts have only Latin, Greek and Cyrillic letters: ${shown}${more}.`,
   ];
