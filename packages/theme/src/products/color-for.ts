@@ -1,4 +1,4 @@
-import { deltaEOK, type Hex, LEAST_DISTANCE, parseColor } from '@swatchwork/color';
+import { deltaEOK, type Hex, LEAST_DISTANCE, parseColor, parseHex } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 
@@ -55,7 +55,7 @@ export function colorFor(text: string, beside: readonly string[] = []): NamedCol
   const first = hashOf(text.normalize('NFC').trim().toLowerCase());
   const order = COLORS.map((_, i) => COLORS[(first + i * STEP) % COLORS.length]!);
   const isApart = ({ background }: NamedColor) =>
-    neighbors.every((other) => deltaEOK(parseColor(background)!.color, other) >= LEAST_DISTANCE);
+    neighbors.every((other) => deltaEOK(parseHex(background)!, other) >= LEAST_DISTANCE);
   return order.find(isApart) ?? order[0]!;
 }
 

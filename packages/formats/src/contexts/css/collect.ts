@@ -195,13 +195,9 @@ export function collect(
       if (others === 'wider') wider += countColors(rule, isColor);
       if (others === 'other') {
         // The user's own colors are no choice of the page, so that there is nothing to judge.
-        leave(
-          rule,
-          named,
-          OTHER_DEVICES,
-          sheet,
-          (value) => !SYSTEM.test(textOf(value, sheet).trim()),
-        );
+        const isOwn = (value: readonly Component[]) =>
+          isColor(value) && !SYSTEM_COLOR.test(textOf(value, sheet).trim());
+        leave(rule, named, OTHER_DEVICES, sheet, isOwn);
       } else if (both) {
         const selectors = place.rules?.map(({ selector }) => selector);
         const inner = { ...place, condition: both };
@@ -254,9 +250,9 @@ export function collect(
     what: string,
     reason: string,
     sheet: ParsedSheet,
-    counts = (_: readonly Component[]) => true,
+    isCounted = isColor,
   ): void {
-    const colors = countColors(rule, (value) => isColor(value) && counts(value));
+    const colors = countColors(rule, isCounted);
     if (colors > 0) left.push({ rule, sheet, part: { what, reason, colors } });
   }
 }
@@ -281,7 +277,7 @@ const isOfPage = ({ needs }: Selector, modes: ReadonlySet<string>): boolean =>
   );
 
 /** @see https://www.w3.org/TR/css-color-4/#css-system-colors */
-const SYSTEM =
+const SYSTEM_COLOR =
   /^(canvas(text)?|(link|visited|active|gray)text|button(face|text|border)|(field|highlight|selecteditem|mark|accentcolor)(text)?)$/i;
 
 const UNKNOWN = 'its selectors are not supported';
