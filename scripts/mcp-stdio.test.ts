@@ -51,6 +51,7 @@ describe('swatchwork mcp', () => {
     ['import_palette', { file: base64('GIMP Palette\nName: Sea\n10 102 194 Blue\n') }, /#0A66C2/],
     ['create_theme', { colors: ['#0A66C2'], target: 'AAA' }, /"target": "AAA"/],
     ['export_theme', { colors: ['#0A66C2'], format: 'shadcn' }, /@theme inline/],
+    ['export_theme', { colors: ['#0A66C2'], format: 'dtcg' }, /"path": "theme\.resolver\.json"/],
     [
       'repair_theme',
       { file: base64(':root { --card: #fff; --card-foreground: #999 }') },
@@ -66,10 +67,15 @@ describe('swatchwork mcp', () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1E50C8' } });
     const file = (await picture.png().toBuffer()).toString('base64');
     expect((await call('extract_colors', { file })).text).toContain('#1E50C8');
-    const { content } = await call('export_palette', { colors: ['teal'], to: 'ase' });
-    expect(Buffer.from(content[0]!.resource!.blob, 'base64').subarray(0, 4).toString()).toBe(
-      'ASEF',
-    );
+    for (const [name, given, head] of [
+      ['export_palette', { to: 'ase' }, 'ASEF'],
+      ['export_theme', { format: 'zip' }, 'PK'],
+      ['export_theme', { format: 'pdf' }, '%PDF'],
+    ] as const) {
+      const { content } = await call(name, { colors: ['teal'], ...given });
+      const file = Buffer.from(content[0]!.resource!.blob, 'base64');
+      expect(file.toString('latin1', 0, head.length)).toBe(head);
+    }
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
@@ -83,7 +89,13 @@ describe('swatchwork mcp', () => {
     ['export_palette', { colors: ['red'], to: 'css', output: '/tmp/x' }, /got "output"/],
     ['create_theme', { colors: ['red'], from: '/etc/passwd' }, /got "from"/],
     ['extract_colors', {}, /^file must be/],
+    [
+      'export_theme',
+      { colors: ['red'], 'no-p3': 'yes' },
+      /^no-p3 must be true or false; got "yes"/,
+    ],
     ['nothing', {}, /^The tool must be one of convert_color/],
+    ['toString', {}, /^The tool must be one of convert_color/],
   ])('%s refuses %j', async (name, given, message) => {
     const { text, isError } = await call(name, given);
     expect(text).toMatch(message);

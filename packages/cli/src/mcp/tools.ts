@@ -16,7 +16,7 @@ import { createPaint } from '../paint.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 /** Commands by the name that the same tool has at `/mcp` of a site. */
-const TOOLS: Readonly<Record<string, Command>> = {
+const TOOLS = {
   convert_color: convert,
   check_contrast: contrast,
   fix_contrast: fix,
@@ -30,13 +30,18 @@ const TOOLS: Readonly<Record<string, Command>> = {
   create_theme: theme,
   export_theme: theme,
   repair_theme: repair,
-};
+} as const satisfies Record<string, Command>;
+
+type Tool = keyof typeof TOOLS;
+
+const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
 
 /** Options of files and terminals: a tool reads what it is sent, and writes nothing. */
 const FILES = ['output', 'from', 'write', 'pairs', 'only', 'quiet'];
 
-/** Tools that answer with the content of a file instead of JSON. */
-const WRITERS = ['export_palette', 'export_theme'];
+/** Whether the answer is the content of a file: of themes, JSON lists all files but these two. */
+const isFileAsked = (tool: Tool, { format }: Record<string, unknown>) =>
+  tool === 'export_palette' || (tool === 'export_theme' && (format === 'pdf' || format === 'zip'));
 
 const COLORS = {
   type: 'array',
@@ -95,12 +100,12 @@ export async function callTool(name: string, given: Record<string, unknown>): Pr
   const notes: Content[] = [];
   const say = (text: string) => void content.push({ type: 'text', text });
   try {
+    if (!isTool(name)) {
+      const allowed = Object.keys(TOOLS).join(', ');
+      throw new UsageError(`The tool must be one of ${allowed}; got ${quote(name)}.`);
+    }
     const command = TOOLS[name];
-    if (!command)
-      throw new UsageError(
-        `The tool must be one of ${Object.keys(TOOLS).join(', ')}; got ${quote(name)}.`,
-      );
-    const args = new Args(toWords(name, command, given), { ...command.options, ...COMMON_OPTIONS });
+    const args = new Args(toWords(name, given), { ...command.options, ...COMMON_OPTIONS });
     await command.run({
       args,
       paint: createPaint(1),
@@ -125,10 +130,11 @@ export async function callTool(name: string, given: Record<string, unknown>): Pr
 }
 
 /** The command line that asks the same. */
-function toWords(tool: string, command: Command, given: Record<string, unknown>): string[] {
+function toWords(tool: Tool, given: Record<string, unknown>): string[] {
+  const command: Command = TOOLS[tool];
   const { colors = [], file, ...options } = given;
   const known = optionsOf(tool, command).map(([name]) => name);
-  const words = WRITERS.includes(tool) ? [] : ['--json'];
+  const words = isFileAsked(tool, options) ? [] : ['--json'];
   for (const [name, value] of Object.entries(options)) {
     if (!known.includes(name)) {
       const allowed = [
@@ -140,13 +146,17 @@ function toWords(tool: string, command: Command, given: Record<string, unknown>)
     }
     if (command.options[name]?.value) words.push(`--${name}=${value}`);
     else if (value === true) words.push(`--${name}`);
+    else if (value !== false) {
+      throw new UsageError(`${name} must be true or false; got ${quote(String(value))}.`);
+    }
   }
   if (!Array.isArray(colors) || !colors.every((color) => typeof color === 'string')) {
     throw new UsageError('colors must be a list of texts.');
   }
   if (takesFile(command)) {
-    if (typeof file !== 'string')
+    if (typeof file !== 'string') {
       throw new UsageError('file must be the file as base64; got none.');
+    }
     return [...words, '-'];
   }
   return [...words, '--', ...colors];
