@@ -25,7 +25,13 @@ export async function readFileOrInput(
   }
 }
 
-/** @param options.inFolder Whether its folder is made. @throws {UsageError} If it cannot be written. */
+/**
+ * Writes a file.
+ *
+ * @param options.inFolder Whether its folder is made where there is none.
+ * @param options.flag Of the system, for how it is opened; `w` unless given.
+ * @throws {UsageError} If it cannot be written.
+ */
 export async function save(
   path: string,
   content: string | Uint8Array,

@@ -21,7 +21,7 @@ export const SITE_VARIABLE = 'SWATCHWORK_SITE';
 /** Milliseconds until a site has to have answered. */
 const PATIENCE = 30_000;
 
-/** Bytes of an answer; a project of the most themes has under two million. A stranger's site may send without end. */
+/** Bytes of an answer; a project that is full of themes has under two million. A stranger's site may send without end. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const EXAMPLE =
@@ -97,7 +97,7 @@ function firstThemeOf(body: unknown, url: URL): LinkedTheme {
   });
 }
 
-/** The JSON of an answer; undefined where it is longer than any saved theme. */
+/** The JSON of an answer; undefined where it is longer than {@link MOST_BYTES}. */
 async function readJson({ body }: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let length = 0;
