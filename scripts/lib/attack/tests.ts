@@ -1,6 +1,6 @@
 // Parts of the attack that tests prove: which calls are open to strangers, which mutated requests are
-// not answered as documented, which damaged files break a reader, which acknowledged writes a killed
-// server loses, and which limits each entry point has; SECURITY.md names the tests of these.
+// not answered as documented, which damaged files or pictures break a reader, which acknowledged writes
+// a killed server loses, and which limits each entry point has; SECURITY.md names the tests of these.
 // `node scripts/lib/attack/tests.ts kills`.
 import { globSync, readFileSync } from 'node:fs';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
