@@ -10,8 +10,8 @@ const out = join(folder, bundler);
 const BUNDLERS = {
   esbuild: async () => {
     const { build } = await import('esbuild');
-    const shared = { bundle: true, splitting: true, minify: true, format: 'esm' };
-    await build({ entryPoints: [entry], outdir: out, ...shared, loader: { '.ttf': 'dataurl' } });
+    const options = { bundle: true, splitting: true, minify: true, format: 'esm' };
+    await build({ entryPoints: [entry], outdir: out, ...options });
   },
   vite: async () => {
     const { build } = await import('vite');

@@ -1,4 +1,4 @@
-// Every entry of the packages, the answers, and what only programs have: `swatchwork/extract/node`.
+// Every entry of the packages, the answers, and what only programs have: `@swatchwork/extract/node`.
 import { readFile } from 'node:fs/promises';
 
 import { extract } from '@swatchwork/extract';
