@@ -33,7 +33,7 @@ const SAME_FAMILY = 0.5;
 const SHORT = { once: 2, each: 3 };
 /** A little is paid as well for each unit that two colors lack to be so much farther apart than the floor. */
 const [MARGIN, LACK] = [3, 0.05];
-/** So many first colors are to have different names, more than colors after them. */
+/** Among so many first colors two of one name cost {@link SAME_NAME} once more. */
 const NAMES = 8;
 
 /**

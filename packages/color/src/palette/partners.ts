@@ -16,9 +16,9 @@ const [PALE, DEEP] = [0.86, 0.42];
 const TINT: Range = [0.04, 0.06];
 const SHADE: Range = [0.045, 0.085];
 const SOFT: Range = [0.055, 0.09];
-const VARIED: Range = [0.06, 0.095];
-const OF_SOFT: Range = [0.04, 0.07];
 const ACCENT: Range = [0.08, 0.12];
+const VARIED: Range = [0.06, 0.095];
+const SOFTLY_VARIED: Range = [0.04, 0.07]; // variations of a base that is not strong
 const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
 
 /** OKLCH chroma from which a base is strong. Others have a share of it; beside a gray something has to lead. */
@@ -40,7 +40,7 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
     base < 0.6 * STRONG ? BESIDE_GRAY : Math.max(STRONG, base * within(random, OF_STRONG));
   const most = Math.min(style.most, share);
   const vivid = style.liked.mean[1] / USUAL;
-  const varied = base < STRONG ? OF_SOFT : VARIED;
+  const varied = base < STRONG ? SOFTLY_VARIED : VARIED;
 
   /** A color that stands for a hue of the scheme. */
   function partner(step: number, h: number, isAccent: boolean): Planned {
