@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { createRandom } from '../packages/color/src/index.ts';
 import { createTheme, type ThemeInput } from '../packages/theme/src/index.ts';
+import { installedNodes } from '../testing/consumer-project.ts';
 import { LIBRARIES } from './lib/pack-library.ts';
 import { fromRoot } from './lib/root.ts';
 
@@ -46,13 +47,6 @@ beforeAll(async () => {
   }
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Every version of Node that this machine has, by its path. */
-function nodes(): string[] {
-  const places = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)];
-  const found = places.map((place) => join(place, 'node')).filter((path) => existsSync(path));
-  return [...new Map(found.map((path) => [run(path, ['--version']), path])).values()];
-}
 
 /** Runs a program in the project. @throws {Error} With its output, if it fails. */
 function run(program: string, args: string[]): string {
@@ -89,7 +83,7 @@ describe.each(LIBRARIES.map((name, i) => [name, i] as const))('@swatchwork/%s', 
   test('the samples of its README run in each Node that there is, and have types', () => {
     writeFileSync(join(folder, `${name}.ts`), sampleOf(name));
     writeFileSync(join(folder, `${name}.mjs`), sampleOf(name).replaceAll(/!(?!=)/g, ''));
-    for (const node of nodes()) expect(run(node, [`${name}.mjs`])).not.toBe('');
+    for (const node of installedNodes()) expect(run(node, [`${name}.mjs`])).not.toBe('');
     const compilerOptions = {
       ...{ module: 'NodeNext', target: 'ES2022', lib: ['ES2023', 'DOM'], types: ['node'] },
       ...{ strict: true, noEmit: true, skipLibCheck: false, noUncheckedIndexedAccess: true },

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { delimiter, dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../apps/api/testing/app.ts';
 import { createRandom, formatHex } from '../packages/color/src/index.ts';
-import { createConsumerProject, runIn } from '../testing/consumer-project.ts';
+import { createConsumerProject, installedNodes, runIn } from '../testing/consumer-project.ts';
 import { ensureHeadlessShell } from './lib/chromium.ts';
 import { packPython } from './lib/pack-python.ts';
 
@@ -61,10 +61,8 @@ function runtimes(): [name: string, program: string, args: string[]][] {
       join(tools, 'node_modules', path),
     )[0];
   const [bun, deno] = [platform('@oven/bun-*/bin/bun'), platform('@deno/*/deno')];
-  const places = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)];
-  const nodes = [...new Set(places.map((place) => join(place, 'node')).filter(existsSync))];
   return [
-    ...nodes.map((node): [string, string, string[]] => [node, node, []]),
+    ...installedNodes().map((node): [string, string, string[]] => [node, node, []]),
     ['Deno', deno ?? 'deno', ['run', '--allow-all', '--node-modules-dir=manual']],
     ['Bun', bun ?? 'bun', []],
   ];

@@ -1,5 +1,13 @@
-import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +26,14 @@ export async function runIn(cwd: string, program: string, ...args: string[]): Pr
   const failed = (error: Error & { stdout: string }) =>
     Promise.reject(new Error(error.message + error.stdout));
   return (await ran.catch(failed)).stdout;
+}
+
+/** Every version of Node that this machine has, by its path. */
+export function installedNodes(): string[] {
+  const places = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)];
+  const found = places.map((place) => join(place, 'node')).filter(existsSync);
+  const versionOf = (path: string) => execFileSync(path, ['--version'], { encoding: 'utf8' });
+  return [...new Map(found.map((path) => [versionOf(path), path])).values()];
 }
 
 /** Installs a folder of `testing/` with a lock file apart from the product. @returns Where it is. */
