@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findOrInstall } from '../scripts/lib/programs.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { folderForDatabases } from './folder-for-databases.ts';
 
 const NOBODY = 65534; // the unprivileged account that every Linux and macOS has a number for
 const START_TIMEOUT_MS = 30_000;
@@ -32,7 +32,7 @@ interface TestServer {
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
-  parent = temporaryFolder(),
+  parent = folderForDatabases(),
 ): Promise<TestServer | undefined> {
   const initdb = await findOrInstall(['initdb'], 'postgresql');
   if (!initdb) return undefined;
@@ -62,7 +62,7 @@ export async function startStandby(primary: { url: string }): Promise<TestServer
   const initdb = await findOrInstall(['initdb'], 'postgresql');
   if (!initdb) return undefined;
 
-  const folder = ownFolder('standby', temporaryFolder());
+  const folder = ownFolder('standby', folderForDatabases());
   const copy = ['--pgdata', join(folder, 'data'), '--write-recovery-conf', '--no-sync'];
   const options = ['--checkpoint', 'fast', '--dbname', primary.url];
   runUnprivileged(folder, join(dirname(realpathSync(initdb)), 'pg_basebackup'), [

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { BaseLogger } from 'pino';
 
-import { temporaryFolder } from '../../../../testing/temporary-folder.ts';
+import { folderForDatabases } from '../../../../testing/folder-for-databases.ts';
 import { openDatabase } from '../../src/db/client.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/swatchwork', import.meta.url));
@@ -31,7 +31,7 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
 }
 
 /** Makes an empty folder for a database. */
-export const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
+export const newDirectory = () => mkdtempSync(join(folderForDatabases(), 'swatchwork-test-'));
 
 /**
  * Makes the template elsewhere and moves it into place, so that test files that start at once see
