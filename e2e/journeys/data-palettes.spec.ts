@@ -250,16 +250,17 @@ test('a named palette has files of its name, and is saved after signing up', asy
   await test.step('its name stands in files and in the link', async () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbor news');
     await format.selectOption('ggplot2');
-    const file = page.getByRole('region', { name: 'data-palette.R' });
+    const file = page.getByRole('region', { name: 'harbor-news.R' });
     await expect(file).toContainText('scale_fill_harbor_news');
     await format.selectOption('Datawrapper');
-    const row = page.getByRole('region', { name: 'data-palette.datawrapper.txt' });
+    const row = page.getByRole('region', { name: 'harbor-news.datawrapper.txt' });
     await expect(row).toHaveText(colors.map((hex) => `#${hex}`).join(', '));
     await expect(page).toHaveURL(/count=4&name=Harbor\+news$/);
     await format.selectOption('Sheet (PNG)');
-    await expect(page.getByRole('img', { name: /^data-palette.png/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^harbor-news.png/ })).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
+    expect((await saved).suggestedFilename()).toBe('harbor-news.png');
     const sheet = await readFile(await (await saved).path());
     expect([sheet.readUInt32BE(16), sheet.toString('latin1', 1, 4)]).toEqual([2400, 'PNG']);
   });

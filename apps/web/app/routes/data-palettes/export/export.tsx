@@ -1,4 +1,5 @@
 import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
+import { fileName } from '@swatchwork/formats';
 import {
   CHART_FORMATS,
   CHART_NAME,
@@ -44,15 +45,17 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
   const [id, setId] = useState<ChartFormatId | 'png'>('css');
   const isPng = id === 'png';
   const format = CHART_FORMATS.find((one) => one.id === (isPng ? 'svg' : id))!;
-  const fileName = isPng ? 'data-palette.png' : format.fileName;
   const named = useMemo(() => ({ ...palette, name: name.trim() || CHART_NAME }), [palette, name]);
+  // Tableau finds its file by a name of its own.
+  const extension = isPng ? 'png' : /^data-palette\.(.+)/.exec(format.fileName)?.[1];
+  const file = extension ? fileName(named.name, extension) : format.fileName;
   const text = useMemo(() => format.write(named), [format, named]);
 
   const [save] = useOnce(async () => {
     try {
       const blob = isPng ? await paint(named) : new Blob([text], { type: format.mediaType });
-      download(fileName, blob);
-      toast.success('Downloaded!', fileName);
+      download(file, blob);
+      toast.success('Downloaded!', file);
     } catch {
       toast.error('Not downloaded', 'The sheet could not be drawn. Please try again.');
       return false;
@@ -119,14 +122,14 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
         {format.id === 'svg' ? (
           <img
             src={`data:image/svg+xml,${encodeURIComponent(text)}`}
-            alt={`${fileName}: the colors with their names, and two charts of them`}
+            alt={`${file}: the colors with their names, and two charts of them`}
             className="w-full rounded-control border border-line"
           />
         ) : (
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
             tabIndex={0}
-            aria-label={fileName}
+            aria-label={file}
             className="max-h-72 min-w-0 overflow-auto rounded-control bg-code p-4 text-sm text-on-code"
           >
             <pre className="font-mono">{text}</pre>
