@@ -1,10 +1,10 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify';
-
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccountFeatures } from './app/accounts.ts';
 import { createPublished } from './app/published.ts';
 import type { Shared } from './app/shared.ts';
 import { createSite } from './app/site.ts';
 import { createTools, type Tools } from './app/tools.ts';
+import { AppError } from './app-error.ts';
 import { addCacheKeys } from './cdn/cache-keys.ts';
 import { createPurger } from './cdn/purger.ts';
 import type { Config } from './config.ts';
@@ -38,7 +38,6 @@ import { addAuth } from './plugins/guard/auth.ts';
 import { createRateLimit } from './plugins/guard/rate-limit.ts';
 import { addJsonParser } from './plugins/requests/body-parser.ts';
 import { addReadOwnWrites } from './plugins/requests/read-own-writes.ts';
-import { addRequestLineCheck } from './plugins/requests/request-line.ts';
 import { validatorCompiler } from './plugins/requests/validation.ts';
 import type { SharedRedis } from './redis.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -181,4 +180,23 @@ function watchParts(
   metrics.watchImages(imagePool);
   metrics.watchPages(pageCache);
   if (purger) metrics.watchPurger(purger);
+}
+
+/**
+ * The methods of pages and the API together; the server is no forward proxy, so CONNECT is missing.
+ */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Refuses targets that are not a path, such as `*`, and methods that no route has. */
+function addRequestLineCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!METHODS.includes(request.method)) {
+      reply.header('allow', METHODS.join(', '));
+      throw new AppError('method_not_allowed', `There is nothing here for ${request.method}`);
+    }
+    if (!request.url.startsWith('/')) {
+      throw new AppError('bad_request', 'The address must begin with a slash');
+    }
+    done();
+  });
 }

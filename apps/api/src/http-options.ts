@@ -1,4 +1,5 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, LIMITS } from '@swatchwork/contract';
 import type { FastifyHttpOptions } from 'fastify';
@@ -10,7 +11,6 @@ import type { Admission } from './overload/admission.ts';
 import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
 import { errorBody, STATUS, sendError } from './plugins/answers/errors.ts';
 import { createSecurityHeaders } from './plugins/answers/security-headers.ts';
-import { createRequestIds } from './plugins/requests/request-id.ts';
 
 type Parts = {
   config: Config;
@@ -78,4 +78,24 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
       body,
     ].join('\r\n'),
   );
+}
+
+const ACCEPTABLE_ID = /^[\w.-]{8,64}$/; // nothing that could break a log line or a header
+
+/** The last twelve digits of a UUID of version 4 are all random. */
+const RANDOM_DIGITS = 12;
+
+/**
+ * Makes the id of a request for logs and answers.
+ *
+ * @param trustIncoming Take `x-request-id` from the request where it is well formed. Only a trusted
+ *   proxy may choose ids: other clients could give two requests the same id.
+ * @returns A generator of ids; its own are 12 hex digits.
+ */
+function createRequestIds(trustIncoming: boolean) {
+  return ({ headers }: IncomingMessage): string => {
+    const sent = headers['x-request-id'];
+    if (trustIncoming && typeof sent === 'string' && ACCEPTABLE_ID.test(sent)) return sent;
+    return randomUUID().slice(-RANDOM_DIGITS);
+  };
 }

@@ -1,8 +1,24 @@
 import { NavigationRoute, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
-
-import { BUILD, isOfBuild, OFFLINE_PAGE, SITE_MAP } from './build.ts';
-import { leadTo } from './lead-to.ts';
+import { worksOffline } from '../app/offline/places.ts';
 import { OFFLINE_CALLS } from './offline-calls.ts';
+
+/** The build of this worker, by the name that pages use; see scripts/lib/service-worker.ts. */
+const BUILD: string = import.meta.env.BUILD;
+
+/** Address of the page that stands in for all pages while the server is unreachable. */
+const OFFLINE_PAGE = '/offline';
+
+/** All routes of the site, in the format of the router's manifest. */
+const SITE_MAP = '/site-map.json';
+
+/**
+ * Whether an answer may be cached. Files have their build in their names; the page names its own.
+ */
+async function isOfBuild(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  const isPage = new URL(response.url).pathname === OFFLINE_PAGE;
+  return !isPage || (await response.clone().text()).includes(`manifest-${BUILD}.js`);
+}
 
 /*
  * Caches the site's own files, which are the same for all visitors, and nothing else: no visited
@@ -67,3 +83,15 @@ site.registerRoute(
 );
 
 site.addEventListeners();
+
+/**
+ * The offline page, from which the browser goes on to a path if that works offline. In that case
+ * its text is hidden (offline.css), since another page follows at once.
+ */
+async function leadTo(path: string, page: Response | undefined): Promise<Response> {
+  if (!page) return Response.error(); // the browser has evicted the site's files
+  if (!worksOffline(path)) return page;
+  const html = await page.text();
+  // The headers stay: they list the scripts that this page may run.
+  return new Response(html.replace('<html ', '<html data-opening="" '), page);
+}

@@ -1,4 +1,4 @@
-import { type Loop, NODE_LOOP } from './loop.ts';
+import { performance } from 'node:perf_hooks';
 
 /** The longest round, in milliseconds. A rush that ends within it is answered completely. */
 const RUSH = 100;
@@ -72,3 +72,15 @@ export function createBusyLoop(
     return true;
   };
 }
+
+/** The readings of the event loop; tests pass their own. Times are in milliseconds. */
+type Loop = {
+  now(): number;
+  /** Total idle time since the process began; when it has grown, the loop has been idle. */
+  idleTime(): number;
+};
+
+const NODE_LOOP: Loop = {
+  now: () => performance.now(),
+  idleTime: () => performance.nodeTiming.idleTime,
+};

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-
+import { useAuth } from '../auth/auth-provider.tsx';
+import { loadOwnWork, type OwnWork } from '../own/own-work.ts';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { CommandList } from './command-list.tsx';
 import type { Entry } from './entry.ts';
 import { useActionEntries } from './use-action-entries.ts';
-import { useOwnEntries } from './use-own-entries.ts';
 import { useResults } from './use-results.ts';
 
 type Props = {
@@ -143,3 +143,40 @@ function SearchState({ typed, count, isSearching, hasFailed }: SearchStateProps)
     </div>
   );
 }
+
+/** How many palettes, themes and projects of an account can be found. */
+const MOST = 50;
+
+/** What the account has saved, read anew each time the palette opens; nothing if it cannot be loaded. */
+function useOwnEntries(isOpen: boolean): readonly Entry[] {
+  const { user } = useAuth();
+  const [own, setOwn] = useState<{ of: string; entries: readonly Entry[] }>();
+  const id = user?.id;
+
+  useEffect(() => {
+    if (!isOpen || !id) return;
+    let isCurrent = true;
+    loadOwnWork(id, MOST).then(
+      (work) => {
+        if (isCurrent) setOwn({ of: id, entries: work.map(toEntry) });
+      },
+      () => {}, // the search says itself that the server did not respond
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, id]);
+
+  return own && own.of === id ? own.entries : NONE;
+}
+
+const NONE: readonly Entry[] = [];
+
+const toEntry = ({ id, kind, name, colors, to }: OwnWork): Entry => ({
+  id: `own-${id}`,
+  title: name,
+  words: kind,
+  detail: `Your ${kind}`,
+  colors,
+  to,
+});

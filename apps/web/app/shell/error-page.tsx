@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-
+import { AnswerContext } from '../meta/answer-context.ts';
 import { PageMeta } from '../meta/page-meta.tsx';
-import { REQUEST_ID, useRequestId } from '../meta/use-request-id.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -55,4 +54,17 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </div>
   );
+}
+
+/** The meta element by which an error page passes the request's id to the browser. */
+const REQUEST_ID = 'request-id';
+
+/**
+ * The id of the request that the server answered with an error page; undefined if a page failed in
+ * the browser.
+ */
+function useRequestId(): string | undefined {
+  const { requestId } = use(AnswerContext);
+  if (typeof document === 'undefined') return requestId;
+  return document.querySelector<HTMLMetaElement>(`meta[name=${REQUEST_ID}]`)?.content;
 }

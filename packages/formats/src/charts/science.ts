@@ -1,7 +1,6 @@
 import type { Hex } from '@swatchwork/color';
-
+import { slugOf } from '../text/slug.ts';
 import { type ChartColors, listOf } from './chart-file.ts';
-import { codeName } from './names.ts';
 
 /**
  * A Python module: a color map, and for categories the cycle of colors that lines and bars take.
@@ -82,4 +81,23 @@ function scaleLines(kind: ChartColors['kind'], label: string, what: 'color' | 'f
   const middle =
     kind === 'diverging' ? ', rescaler = function(x, ...) scales::rescale_mid(x, mid = 0)' : '';
   return [`${head} scale_${what}_gradientn(colors = ${label}${middle}, ...)`, ''];
+}
+
+const LONGEST = 40; // letters
+
+/** Words of R and Python that are no names. */
+const RESERVED = new Set(
+  'and as break class def del else for from function if import in is next not or pass repeat try while with'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A name as Python, R and JavaScript have them: lower-case letters, digits and underscores, beginning with a
+ * letter. `data` goes before what begins with a digit or is reserved, and stands where nothing remains.
+ */
+function codeName(name: string): string {
+  const words = slugOf(name).replaceAll('-', '_').slice(0, LONGEST).replace(/_$/, '');
+  if (words === '') return 'data';
+  return /^\d/.test(words) || RESERVED.has(words) ? `data_${words}` : words;
 }

@@ -1,5 +1,4 @@
 import { notesOnUnjudged } from '@swatchwork/theme/check';
-
 import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { withPlaces } from '../contexts/place-errors.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
@@ -12,13 +11,18 @@ import { describeChanges, inOrderOf } from './describe-changes.ts';
 import { readHeld } from './held.ts';
 import { isTailwindConfig } from './is-tailwind-config.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
-import type { OpenTheme, ReadThemeOptions, ThemeReading } from './model.ts';
-import { notesOnWide } from './notes.ts';
+import type {
+  OpenTheme,
+  ReadThemeOptions,
+  ThemeReading,
+  UnmetPair,
+  UnmetReason,
+  ValueChange,
+} from './model.ts';
 import { placesOf } from './places.ts';
-import { repairSheet } from './repair-sheet.ts';
-import { readShown } from './shown.ts';
+import { repairSheet, type SheetRepair } from './repair-sheet.ts';
+import { readShown, type ShownSheet } from './shown.ts';
 import { readTailwindConfig } from './tailwind-config.ts';
-import { listUnmet } from './unmet.ts';
 
 /** The most pairs that are judged: those that are asked for first. */
 export const PAIR_LIMIT = 1000;
@@ -143,4 +147,62 @@ function readSheet(files: readonly ContextFile[]): ContextSheet {
       'a Tailwind config is read without other files; variables that it refers to are in the style sheet';
     throw new FormatError('unknown_format', config.name, 0, problem);
   });
+}
+
+/** Tokens that are named one by one. */
+const MOST_NAMED = 20;
+
+// A name starts where a word does, so that no part of a long word is tried again.
+const WIDE = /(?<![\w-])(--[\w-]{1,200})\s{0,20}:\s{0,20}color\(display-p3/g;
+
+/**
+ * Wider screens show colors that stand in rules of their own, which are left as they are. A value that
+ * was changed is none of these.
+ */
+function notesOnWide(files: readonly ContextFile[], changes: readonly ValueChange[]): string[] {
+  const rest = changes.filter(({ before }) => !before.startsWith('color(display-p3'));
+  const tokens = new Set(rest.map(({ token }) => token));
+  const wide = new Set<string>();
+  for (const { text } of files) {
+    for (const [, name] of text.matchAll(WIDE)) if (tokens.has(name!)) wide.add(name!);
+  }
+  const more = wide.size - MOST_NAMED;
+  return [
+    ...[...wide]
+      .slice(0, MOST_NAMED)
+      .map(
+        (name) =>
+          `${name} has another color for wide-gamut screens, which is neither read nor changed.`,
+      ),
+    ...(more > 0 ? [`${more} more have another color for wide-gamut screens.`] : []),
+  ];
+}
+
+/**
+ * The pairs that fail after a repair, each with its reason.
+ *
+ * @param held Values by their ids that were not allowed to change.
+ * @param shown What could have changed without them.
+ */
+function listUnmet(
+  { judgments, kept, needsGround }: SheetRepair<ChosenPair>,
+  held: ReadonlySet<string>,
+  { shown }: ShownSheet,
+): UnmetPair[] {
+  const reasonOf = (name: string, context: string): UnmetReason => {
+    const what = shown.get(name)?.get(context);
+    if (typeof what !== 'string') return 'computed';
+    if (held.has(what)) return 'held';
+    return kept.has(what) ? 'computed' : 'no-room';
+  };
+  return [...judgments].flatMap(([pair, inContexts]) =>
+    [...inContexts].flatMap(([context, { passes, ratio, minimum }]): UnmetPair[] => {
+      if (passes) return [];
+      const reasons = [pair.foreground, pair.background].map((name) => reasonOf(name, context));
+      const reason = needsGround.get(pair)?.has(context)
+        ? 'ground'
+        : ((['held', 'computed'] as const).find((one) => reasons.includes(one)) ?? 'no-room');
+      return [{ pair: pair.id, context, ratio, minimum, reason }];
+    }),
+  );
 }

@@ -1,5 +1,4 @@
-import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
-
+import { deltaEOK, formatHex, isInGamut, mapToGamut, parseColor } from '@swatchwork/color';
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import {
   ACCENT_FAMILIES,
@@ -12,7 +11,6 @@ import type { Pair } from '../model/pair.ts';
 import { declarePairs } from '../pairs/declare-pairs.ts';
 import { type Coverage, countAlike, listUnjudged, type UnjudgedPair } from './coverage.ts';
 import { type DemandingPair, type JudgedPair, judgePair, type PaintedMode } from './judge-pair.ts';
-import { notesOnWide } from './notes-on-wide.ts';
 import { type PairToCheck, readPairs, type WantedPair } from './read-pairs.ts';
 import { createSuggestions, type PairRepair } from './suggest-change.ts';
 
@@ -166,4 +164,27 @@ function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedP
     const repair = one.passes ? undefined : suggest(i);
     return { ...one, ...(repair && { repair }) };
   });
+}
+
+/** Colors that are named in notes. */
+const MOST_NOTES = 20;
+
+/** Sentences on colors of modes that are outside of sRGB. */
+function notesOnWide(modes: Readonly<Record<string, Readonly<Record<string, string>>>>): string[] {
+  const notes = Object.entries(modes).flatMap(([mode, colors]) =>
+    Object.entries(colors).flatMap(([name, text]) => {
+      const exact = parseColor(text)?.color;
+      if (!exact || isInGamut(exact)) return [];
+      const shown = mapToGamut(exact);
+      const distance = deltaEOK(exact, shown).toFixed(3);
+      return `${name} in ${mode}: ${text} is outside sRGB; the nearest sRGB color ${formatHex(shown)} was checked (ΔE_OK ${distance}).`;
+    }),
+  );
+  const more = notes.length - MOST_NOTES;
+  return more > 0
+    ? [
+        ...notes.slice(0, MOST_NOTES),
+        `${more} more colors outside sRGB were replaced by the nearest sRGB colors.`,
+      ]
+    : notes;
 }

@@ -1,11 +1,9 @@
-import { type Oklch, toOklch } from '@swatchwork/color';
-
+import { byteDigits, type Hex, type Oklch, toOklch } from '@swatchwork/color';
 import type { RoleName } from '../model/names.ts';
 import type { ThemeColor } from '../model/scale.ts';
 import { type Behind, behind, behindVeil, together, type Veil } from '../solve/behind.ts';
 import { draw, reaches } from '../solve/reach.ts';
-import { BLACK_TONE, type Tone, WHITE_TONE } from '../solve/tone.ts';
-import { veilHex, veilOf } from '../solve/veil.ts';
+import { BLACK_TONE, type Tone, toneOf, WHITE_TONE } from '../solve/tone.ts';
 import { wideOf } from '../solve/wide.ts';
 
 /** A color while a theme is made. */
@@ -79,3 +77,26 @@ export const behindAll = (paints: readonly Paint[], grounds: readonly Tone[]): B
     behind(paints.map(({ tone }) => tone)),
     ...paints.flatMap(({ veil }) => (veil ? [behindVeil(veil, grounds)] : [])),
   ]);
+
+/**
+ * The most translucent color that gives `seen` over `ground`, to half an 8-bit step: the alpha at
+ * which the channel that changes most is used up.
+ */
+function veilOf(seen: Tone, ground: Tone): Veil {
+  const channels = ['r', 'g', 'b'] as const;
+  const needed = channels.map((channel) => {
+    const [to, from] = [seen.color[channel], ground.color[channel]];
+    if (to === from) return 0;
+    return to > from ? (to - from) / (1 - from) : (from - to) / from;
+  });
+  // the least step is kept, so that the veil of the ground itself has a color
+  const alpha = Math.max(1, Math.ceil(Math.max(...needed) * 255 - 1e-9)) / 255;
+  const top = (channel: (typeof channels)[number]) => {
+    const value = (seen.color[channel] - ground.color[channel] * (1 - alpha)) / alpha;
+    return Math.min(1, Math.max(0, value));
+  };
+  return { tone: toneOf({ r: top('r'), g: top('g'), b: top('b') }), alpha };
+}
+
+/** `#RRGGBBAA`. */
+const veilHex = ({ tone, alpha }: Veil): Hex => `${tone.hex}${byteDigits(alpha)}`;

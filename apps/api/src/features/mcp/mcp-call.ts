@@ -4,7 +4,6 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
 import { ErrorBody } from '@swatchwork/contract';
-
 import {
   isShortened,
   SHORT_ANSWER,
@@ -14,8 +13,8 @@ import {
   toRefusal,
   toResult,
 } from './mcp-answer.ts';
-import { describeUnknown } from './mcp-arguments.ts';
 import { toHexColors } from './mcp-colors.ts';
+import { resolveSchema, type Schema } from './mcp-schemas.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 /** Headers with credentials: the API decides what the caller may do and how often. */
@@ -139,4 +138,50 @@ function queryOf(input: Record<string, unknown>): string {
 function toQueryText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toQueryText).join('-');
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The most names in a refusal, and the most characters of one. */
+const MOST_NAMES = 10;
+const SHOWN_NAME = 80;
+
+/**
+ * What is to be said of arguments that a tool does not know; undefined if it knows all. One that is
+ * ignored in silence would leave an assistant in the belief that it counted.
+ */
+function describeUnknown(input: Record<string, unknown>, schema: Schema): string | undefined {
+  const sentences = unknownFields(input, [schema], schema, '')
+    .slice(0, MOST_NAMES)
+    .map(({ field, known }) => `${field}: unknown argument; allowed are ${known.join(', ')}`);
+  return sentences.length > 0 ? sentences.join('. ') : undefined;
+}
+
+type Unknown = { field: string; known: string[] };
+
+/** @param choices The schemas of which a value has to fit one. */
+function unknownFields(value: unknown, choices: Schema[], root: Schema, path: string): Unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const schemas = choices.flatMap((choice) => alternatives(choice, root));
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap(({ items }) => (items ? [items] : []));
+    return value.flatMap((entry, i) => unknownFields(entry, items, root, `${path}${i}.`));
+  }
+  const objects = schemas.filter(({ properties, additionalProperties }) =>
+    Boolean(properties ?? additionalProperties),
+  );
+  if (objects.length === 0) return [];
+  const known = [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const own = objects.flatMap(({ properties, additionalProperties }) => {
+      const named = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return named ?? (additionalProperties || []);
+    });
+    if (own.length > 0) return unknownFields(part, own, root, `${path}${name}.`);
+    return [{ field: path + name.slice(0, SHOWN_NAME), known }];
+  });
+}
+
+function alternatives(part: Schema, root: Schema): Schema[] {
+  const schema = resolveSchema(part, root);
+  const choices = schema.anyOf ?? schema.oneOf;
+  return choices ? choices.flatMap((choice) => alternatives(choice, root)) : [schema];
 }

@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
-
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
+import { SubscribeForm } from '../../newsletter/subscribe-form.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import type { Route } from './+types/route.ts';
-import { Common } from './cards/common.tsx';
 import { GetKey } from './cards/get-key.tsx';
-import { Help } from './cards/help.tsx';
 import { RateLimits } from './cards/rate-limits.tsx';
-import { Sdks } from './cards/sdks.tsx';
 import { CodeBlock } from './code/code-block.tsx';
+import { Prose } from './code/prose.tsx';
 import { loadDocument } from './document/load-document.ts';
+import type { Common as CommonParts } from './document/read-common.ts';
 import { readEndpoint } from './document/read-endpoint.ts';
 import { listOperations } from './document/read-groups.ts';
 import { EndpointDetail } from './endpoints/endpoint-detail.tsx';
 import { EndpointList } from './endpoints/endpoint-list.tsx';
+import { ShapeList } from './endpoints/field-list.tsx';
+import { HeaderList } from './endpoints/header-list.tsx';
 import { linkTo, PLACE_DEFAULTS, readFormerHash, readPlace } from './read-place.ts';
 import { writeSamples } from './samples/write-samples.ts';
 
@@ -160,6 +162,85 @@ function Authentication() {
       <p className="mt-4 text-sm text-muted">
         A key in the address is refused, because addresses are logged and shared.
       </p>
+    </Panel>
+  );
+}
+
+/** Rules for all calls: versions, errors, limits, headers. */
+function Common({ common: { paragraphs, headers, failure } }: { common: CommonParts }) {
+  return (
+    <section aria-labelledby="common" className="mt-20">
+      <h2 id="common" className="text-2xl">
+        Common to all endpoints
+      </h2>
+      <div className="mt-3 max-w-[68ch] space-y-3 wrap-anywhere">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Prose text={text} />
+          </p>
+        ))}
+      </div>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="text-lg">The body of an error</h3>
+          <div className="mt-2">
+            <ShapeList shapes={failure} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-lg">Headers</h3>
+          <HeaderList headers={headers} label="Response headers" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where to go on from here. */
+function Help() {
+  return (
+    <section
+      aria-labelledby="help"
+      className="mt-20 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line pt-10"
+    >
+      <div className="max-w-[60ch]">
+        <h2 id="help" className="text-2xl">
+          Need help?
+        </h2>
+        <p className="mt-2 text-muted">
+          The documentation above describes every field of every endpoint. It is generated from the{' '}
+          <a href="/api/openapi.json" className="text-ink underline underline-offset-4">
+            OpenAPI document
+          </a>
+          . For anything else, contact us.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href="#endpoints" className={buttonStyle({ variant: 'primary' })}>
+          Documentation
+        </a>
+        <LinkButton to="/contact">Contact Support</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** The clients are on no registry yet; visitors can subscribe to a notice. */
+function Sdks() {
+  return (
+    <Panel aria-labelledby="sdks" className="flex flex-col">
+      <h2 id="sdks" className="text-xl">
+        SDKs
+      </h2>
+      <p className="mt-2">
+        <strong>SDKs coming soon</strong> to npm and PyPI. The clients for JavaScript and Python are
+        finished: typed, without dependencies, and with retries when a limit is reached. Until they
+        are published, they can be built from the source of this site; the examples above do not
+        need them.
+      </p>
+      <div className="mt-auto pt-5">
+        <SubscribeForm label="Notify Me" topic="sdk" />
+      </div>
     </Panel>
   );
 }

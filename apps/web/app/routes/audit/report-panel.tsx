@@ -1,6 +1,8 @@
 import { fileName } from '@swatchwork/formats';
 import {
   type ContrastReport,
+  REPORT_STYLES,
+  reportBody,
   reportOf,
   type ThemeAudit,
   writeReportCsv,
@@ -8,14 +10,12 @@ import {
   writeReportHtml,
 } from '@swatchwork/formats/audit';
 import { Download, Printer } from 'lucide-react';
-
 import { download } from '../../palette-files/export/download.ts';
 import { usePageSheet } from '../../palette-files/print/use-print-sheet.tsx';
 import type { Head, Work } from '../../themes/own/work.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
-import { ReportSheet } from './report-sheet.tsx';
 
 type Props = { audit: ThemeAudit; work: Work; onHead: (head: Partial<Head>) => void };
 
@@ -118,3 +118,18 @@ export function ReportPanel({ audit, work, onHead }: Props) {
     </section>
   );
 }
+
+/** A report on paper, as its file shows it; the page's styles do not reach it. */
+const ReportSheet = ({ report }: { report: ContrastReport }) => (
+  <div
+    className="report-page"
+    ref={(host) => {
+      if (!host || host.shadowRoot) return;
+      const root = host.attachShadow({ mode: 'open' });
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(REPORT_STYLES);
+      root.adoptedStyleSheets = [styles];
+      root.innerHTML = `<article>${reportBody(report)}</article>`; // the writer escapes every text
+    }}
+  />
+);

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { Controls } from './controls.tsx';
 import type { FormAnswer } from './extract-for-form.ts';
 import { ChoosePicture } from './picture/choose-picture.tsx';
+import sample from './picture/harbor.webp';
 import { formatBytes } from './picture/incoming-files.ts';
 import { Preview } from './picture/preview.tsx';
-import { SampleButton } from './picture/sample-button.tsx';
 import { SwatchPin } from './picture/swatch-pin.tsx';
 import { PickLayer } from './pixels/pick-layer.tsx';
 import { pickedPalette } from './results/picked-palette.ts';
@@ -171,5 +171,45 @@ function Tips() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Loads a sample picture, for visitors who have none at hand. */
+function SampleButton({ onSample }: { onSample: (file: File) => void }) {
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function load() {
+    setIsLoading(true);
+    try {
+      const blob = await (await fetch(sample)).blob();
+      onSample(new File([blob], 'harbor.webp', { type: 'image/webp' }));
+    } catch {
+      toast.error('Sample not loaded', 'It could not be loaded. Please try again.');
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-busy={isLoading}
+      onClick={load}
+      className="flex w-full items-center gap-4 rounded-control border border-line p-2 text-left hover:border-outline hover:bg-hover noscript:hidden"
+    >
+      <img
+        src={sample}
+        alt=""
+        width={96}
+        height={64}
+        loading="lazy"
+        className="h-16 w-24 rounded-[6px] forced-color-adjust-none"
+      />
+      <span>
+        <span className="block font-medium">Try the sample image</span>
+        <span className="block text-sm text-muted">
+          A drawing of a harbor, to see how it works.
+        </span>
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { basicColorName, formatHex } from '@swatchwork/color';
+import { basicColorName, formatHex, type Srgb } from '@swatchwork/color';
 import { nearestColorNames } from '@swatchwork/color/names';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
 } from 'react-router';
-
 import { GamutMappings } from '../../colors/gamut-mappings.tsx';
 import { NotationList } from '../../colors/notation-list.tsx';
 import { notations } from '../../colors/notations.ts';
@@ -20,6 +19,7 @@ import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { ColorLink } from '../../ui/links/color-link.tsx';
 import { colorPath } from '../../ui/links/color-path.ts';
 import type { Route } from './+types/route.ts';
 import { Accessibility } from './accessibility/accessibility.tsx';
@@ -27,7 +27,7 @@ import { ColorHeader } from './color-header.tsx';
 import { copiedText } from './copied-text.ts';
 import { Harmonies } from './harmonies/harmonies.tsx';
 import { metaTexts } from './meta-texts.ts';
-import { Similar } from './more/similar.tsx';
+import { similarColors } from './more/similar-colors.ts';
 import { Variations } from './more/variations.tsx';
 import { Overview } from './overview/overview.tsx';
 import { type ColorParam, readAnyColor, readColorParam } from './read-color-param.ts';
@@ -175,5 +175,27 @@ function ColorForm({ initial }: { initial: string }) {
         Show
       </Button>
     </Form>
+  );
+}
+
+/** The colors around this one, each a link: a visitor can walk from any color to any other. */
+function Similar({ color }: { color: Srgb }) {
+  return (
+    <section className="mt-14">
+      <h2 className="text-xl">Similar colors</h2>
+      <p className="mt-1 text-muted">
+        One step away in every direction: darker, stronger, toward either hue, duller, lighter.
+      </p>
+      <ul
+        aria-label="Similar colors"
+        className="mt-4 flex flex-wrap overflow-hidden rounded-panel border border-line *:flex-[1_0_50%] sm:*:flex-[1_0_20%]"
+      >
+        {similarColors(color).map((neighbor) => (
+          <li key={formatHex(neighbor)}>
+            <ColorLink color={neighbor} className="h-20 p-3 sm:h-28" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
+import { ApiError } from '@swatchwork/client';
+import { createAccountClient } from '@swatchwork/client/once';
 import { data, Form, useSearchParams, useSubmit } from 'react-router';
-
 import { apiFetchContext } from '../../api/api-context.ts';
 import { readForm } from '../../api/read-form.ts';
 import { checkSession } from '../../auth/session-calls.ts';
@@ -11,7 +12,6 @@ import { useFormOnce } from '../../ui/buttons/use-once.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import type { Route } from './+types/route.ts';
-import { act } from './act.ts';
 import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
 
 const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
@@ -90,4 +90,25 @@ function LinkButtonForm({ token, intent, variant, children }: Props) {
       </Button>
     </Form>
   );
+}
+
+/** Carries out the action of a button of the page, and describes the result in words. */
+async function act(fetch: typeof globalThis.fetch, form: FormData): Promise<ConfirmResult> {
+  const client = createAccountClient({ fetch });
+  const token = String(form.get('token') ?? '');
+  try {
+    if (form.get('intent') === 'refuse') {
+      await client.refuseEmail({ token });
+      return { message: 'Thank you. The account no longer has this address.' };
+    }
+    await client.confirmEmail({ token });
+    return { message: 'Thank you! Your email address is confirmed.' };
+  } catch (error) {
+    return { error: describe(error) };
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return UNREACHABLE;
+  return error.details[0]?.message ?? error.message;
 }

@@ -1,6 +1,5 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { data } from 'react-router';
-
 import { apiContext } from '../../api/api-context.ts';
 import { fieldTexts } from '../../api/plain-errors.ts';
 import { readForm } from '../../api/read-form.ts';
@@ -10,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact-result.ts';
-import { Questions } from './questions.tsx';
+import { SECTIONS } from './questions.md?sections';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await sendMessage(context.get(apiContext), await readForm(request));
@@ -68,4 +67,27 @@ function describe(error: unknown): ContactResult {
     error: 'Your message was not sent yet. Please look at the marked fields.',
     fieldErrors: fieldTexts(error),
   };
+}
+
+/** Frequent questions, answered for this product. */
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="mt-16 border-t border-line pt-10">
+      <h2 id="questions" className="text-2xl">
+        Frequently asked questions
+      </h2>
+      <dl className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {SECTIONS.map(({ title, html }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd
+              className="prose mt-1 max-w-[60ch] text-muted"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this folder.
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

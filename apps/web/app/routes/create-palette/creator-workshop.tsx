@@ -1,12 +1,16 @@
 import type { PaletteStyleId } from '@swatchwork/color';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { takePendingSave } from '../../auth/pending-save.ts';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { namedPalette } from '../../palette-files/export/named-palette.ts';
 import { PageSheet } from '../../palette-files/print/page-sheet.tsx';
 import { colorTexts } from '../../palettes/carried-palette.ts';
+import type { CreatorDocument } from '../../palettes/creator-document.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
-import { usePendingSave } from './account/use-pending-save.ts';
+import { placeOf } from './account/pending-palette.ts';
 import { useSaving } from './account/use-saving.ts';
 import { exportedDocument } from './exported-document.ts';
 import { useGeneration } from './generate/use-generation.ts';
@@ -14,7 +18,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { useInspector } from './inspector/use-inspector.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { sharePalette } from './share-palette.ts';
-import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import { SHORTCUTS } from './shortcuts/shortcuts.ts';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { SlotList } from './slots/slot-list.tsx';
 import { Announcer } from './state/announcer.tsx';
@@ -126,5 +130,48 @@ export function CreatorWorkshop({ knownNames }: Props) {
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
+  );
+}
+
+/** Saves what a visitor wanted to save before they were led to sign in, once. */
+function usePendingSave(
+  document: CreatorDocument,
+  { savePalette, saveColor }: ReturnType<typeof useSaving>,
+) {
+  const userId = useAuth().user?.id;
+
+  const savePending = useHandler((id: string) => {
+    const pending = takePendingSave(placeOf(document), id);
+    if (pending?.color) saveColor(pending.color);
+    else if (pending) savePalette();
+  });
+
+  useEffect(() => {
+    if (userId) savePending(userId);
+  }, [userId, savePending]);
+}
+
+/** The list behind `?`. */
+function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
+      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does} className="space-y-1 sm:contents">
+            <dt className="flex flex-wrap gap-1.5">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded-control border border-outline px-2 py-0.5 text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

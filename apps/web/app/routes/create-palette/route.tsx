@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
-
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import { readDocument, writeDocument } from '../../palettes/document-url.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import type { Route } from './+types/route.ts';
-import { About } from './about.tsx';
 import { CreatorWorkshop } from './creator-workshop.tsx';
 
 /** Names of the colors in the URL, rendered on the server so that they show without JavaScript. */
@@ -43,6 +42,59 @@ function Meta() {
       description="Create a palette of two to ten colors: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
       {...(isLink &&
         linkMeta('Palette Creator', document, `/create-palette${writeDocument(document)}`))}
+    />
+  );
+}
+
+const QUESTIONS = [
+  {
+    question: 'How are the colors chosen?',
+    answer:
+      'Random palettes follow a hue scheme and range from dark to light in a perceptual color space, so that no two colors look alike. Locked colors stay, and the others are chosen to match them.',
+  },
+  {
+    question: 'Where is my palette saved?',
+    answer:
+      'In the address of this page. Bookmark it, share it, or go back in your browser: the palette, its locks and its name come with it.',
+  },
+  {
+    question: 'What does the accessibility check tell me?',
+    answer:
+      'The WCAG 2.2 contrast of every pair. Text of normal size needs 4.5, large text 3. Auto-fix finds the nearest color of the same hue that reaches 4.5.',
+  },
+];
+
+/** Description of the creator, with links to other tools. */
+function About() {
+  return (
+    <div className="container-page isolate pb-16">
+      <GoOnFromCreator />
+      <h2 className="mt-14 text-2xl">Good to know</h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        {QUESTIONS.map(({ question, answer }) => (
+          <section key={question}>
+            <h3 className="font-semibold">{question}</h3>
+            <p className="mt-2 text-muted">{answer}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The page itself, and what its Check tab leads to. */
+const EXCEPT = ['creator', 'palette-contrast'] as const;
+
+/** Links that carry the palette, and the selected color, as the address has them. */
+function GoOnFromCreator() {
+  const { colors, exact, selected, name } = readDocument(useLocation().search);
+  const lead = selected === undefined ? undefined : colors[selected];
+  return (
+    <GoOnWithPalette
+      key={lead}
+      palette={{ colors, exact, name }}
+      {...(lead && { lead })}
+      except={EXCEPT}
     />
   );
 }

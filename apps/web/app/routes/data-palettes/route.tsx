@@ -1,13 +1,13 @@
-import { type CssColor, toCssColor } from '@swatchwork/color';
+import { COLLISION, type CssColor, toCssColor } from '@swatchwork/color';
 import { picturePath } from '@swatchwork/contract/constants';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { carriedOf } from '../../palettes/carried-palette.ts';
 import { stepsOf } from '../../query/steps-of.ts';
 import { useSaveKey } from '../../query/use-save-key.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
+import { Explanation } from '../../tools/explanation.tsx';
 import { themePath } from '../../tools/go-on/addresses.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Badge } from '../../tools/head/badge.tsx';
@@ -19,7 +19,6 @@ import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
 import { ComparisonTable } from './compare/comparison-table.tsx';
 import { Controls } from './controls/controls.tsx';
-import { DataExplanation } from './explanation.tsx';
 import { Export } from './export/export.tsx';
 import { loadPalette } from './make/load-palette.server.ts';
 import { type Made, usePalette } from './make/use-palette.ts';
@@ -178,4 +177,40 @@ function ownColors({ colors }: ChartDocument, { request, palette }: Made): CssCo
   if (request.kind !== 'categorical') return [];
   const typed = colors.flatMap((text) => toCssColor(text) ?? []);
   return palette.colors.map((hex) => typed.find((color) => color.hex === hex) ?? { hex });
+}
+
+/** What the measures mean, below the tool. */
+function DataExplanation() {
+  return (
+    <>
+      <Explanation title="What is measured">
+        <p>
+          The distance between two colors is CIEDE2000, for ordinary, protan, deutan and tritan
+          vision (simulated after Machado 2009 and Brettel 1997; this is no diagnosis). The smallest
+          of all counts. From about {COLLISION} on, people can tell small marks apart even when they
+          are far from each other.
+        </p>
+      </Explanation>
+      <Explanation title="The first colors matter most">
+        <p>
+          A chart with three series uses the first three colors. So the colors are ordered: the
+          first few are nearly as good as the best palette of that size. Your own colors come first
+          and never change.
+        </p>
+      </Explanation>
+      <Explanation title="Ramps">
+        <p>
+          The steps of a ramp are even, and lightness only rises or only falls for every type of
+          vision, so that more looks like more. Both sides of a diverging ramp are equally light at
+          the same distance from the middle.
+        </p>
+      </Explanation>
+      <Explanation title="What colors cannot do">
+        <p>
+          More than about ten categories are hard to tell apart for anyone. Direct labels, shapes or
+          separate panels help more than an eleventh color.
+        </p>
+      </Explanation>
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import { toCssColor } from '@swatchwork/color';
 import { PALETTE_TABS } from '@swatchwork/contract/constants';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { RssLink } from '../../feeds/rss-link.tsx';
@@ -13,11 +12,12 @@ import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Deferred } from '../../ui/layout/deferred.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { formatCount } from '../../ui/text/format-count.ts';
 import type { Route } from './+types/route.ts';
 import { cachedPage } from './cached-lists.ts';
+import { SECTIONS } from './explanation.md?sections';
 import { ExploreControls } from './explore-controls.tsx';
-import { ExploreExplanation } from './explore-explanation.tsx';
 import {
   canonicalLink,
   EXPLORE_DEFAULTS,
@@ -25,8 +25,10 @@ import {
   fieldsOf,
   readExplore,
   readShown,
+  tagLink,
   toListQuery,
 } from './explore-query.ts';
+import { TAGS } from './house-tags.ts';
 import { PALETTE_FEEDS } from './palette-feeds.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
 import { PaletteIcons } from './palette-icons.tsx';
@@ -167,4 +169,43 @@ function without(params: URLSearchParams, name: string): URLSearchParams {
   const rest = new URLSearchParams(params);
   rest.delete(name);
   return rest;
+}
+
+const [HOW] = SECTIONS;
+
+/** How the lists are made, and links to more. */
+function ExploreExplanation() {
+  return (
+    <section aria-labelledby="about-explore" className="mt-16 grid gap-8 lg:grid-cols-2">
+      <div>
+        <h2 id="about-explore" className="text-xl">
+          {HOW!.title}
+        </h2>
+        <div
+          className="prose mt-4"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this folder.
+          dangerouslySetInnerHTML={{ __html: HOW!.html }}
+        />
+        <p className="prose mt-4">
+          Follow the palettes in a feed reader: <a href={PALETTE_FEEDS.new.path}>RSS of new ones</a>
+          , <a href={PALETTE_FEEDS.trending.path}>RSS of trending ones</a>.
+        </p>
+      </div>
+      <div>
+        <h2 className="text-xl">Tags</h2>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {TAGS.map((tag) => (
+            <li key={tag}>
+              <InnerLink
+                to={tagLink(tag)}
+                className="flex min-h-9 items-center rounded-full border border-outline px-3 text-sm hover:bg-hover"
+              >
+                {tag}
+              </InnerLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { fromHsl, HARMONY_OFFSETS, rotateHue, toHsl } from '@swatchwork/color';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-
 import { apiContext } from '../../api/api-context.ts';
 import { loadArticles } from '../../articles/load-articles.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
@@ -10,11 +10,12 @@ import { useQueryFields } from '../../query/use-query-fields.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { hslRing } from '../../wheel/hue-rings.ts';
+import { HueWheel } from '../../wheel/hue-wheel.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleBrowser } from './article-browser.tsx';
 import { Glossary } from './glossary/glossary.tsx';
 import { LEARN_DEFAULTS, type LearnTab, readTab, TABS } from './learn-fields.ts';
-import { WheelTab } from './wheel-tab.tsx';
 
 const LABELS: Record<LearnTab, string> = {
   articles: 'Articles & Tutorials',
@@ -86,6 +87,51 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/color-tools">See all tools</LinkButton>
         </div>
       </section>
+    </div>
+  );
+}
+
+const BASE = fromHsl({ h: 217, s: 70, l: 50 });
+const POINTS = HARMONY_OFFSETS.complementary.map((turn) => {
+  const color = rotateHue(BASE, turn);
+  return { hue: toHsl(color).h, color };
+});
+
+type Tool = typeof import('./own-wheel.tsx').OwnWheel;
+
+/** The wheel, which is loaded when its tab opens; until then, and without scripts, its picture. */
+function WheelTab() {
+  const [Wheel, setWheel] = useState<Tool>();
+  const [query, setQuery] = useState('');
+
+  useEffect(() => {
+    import('./own-wheel.tsx').then(
+      ({ OwnWheel }) => setWheel(() => OwnWheel),
+      () => {}, // the picture and the link stay
+    );
+  }, []);
+
+  return (
+    <div className="py-4">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[60ch]">
+          <h2 className="text-2xl">Harmony you can turn</h2>
+          <p className="mt-2 text-muted">
+            Choose a hue on the wheel, by mouse, finger or keyboard, and watch its complementary,
+            triadic, analogous or tetradic partners follow.
+          </p>
+        </div>
+        <LinkButton to={`/interactive-color-wheel${query}`}>Open the color wheel</LinkButton>
+      </div>
+      {Wheel ? (
+        <Wheel onQuery={setQuery} />
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div aria-hidden="true" className="mx-auto w-full max-w-md">
+            <HueWheel ring={hslRing(BASE)} points={POINTS} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Client } from '@swatchwork/client';
-import { type MoodId, PALETTE_SIZE } from '@swatchwork/color';
-import { useEffect, useRef, useState } from 'react';
+import { type MoodId, PALETTE_SIZE, parseHex } from '@swatchwork/color';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { readHexes } from '../../api/read-hexes.ts';
@@ -10,12 +9,14 @@ import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { orOffline } from '../../offline/or-offline.ts';
-import { colorTexts } from '../../palettes/carried-palette.ts';
+import { type CarriedPalette, colorTexts } from '../../palettes/carried-palette.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { Explanations } from '../../tools/explanations.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { toast } from '../../ui/messages/toast.ts';
+import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 import type { Route } from './+types/route.ts';
 import { SECTIONS } from './explanation.md?sections';
 import { MoodCards } from './mood-cards.tsx';
@@ -27,7 +28,6 @@ import {
   readMoodPalette,
   writeMoodQuery,
 } from './mood-query.ts';
-import { MoodSwatches } from './mood-swatches.tsx';
 
 /** The palette of an address without a mood. */
 const EXAMPLE: MoodPalette = {
@@ -161,3 +161,53 @@ const FAILURE = [
   'Generation Failed',
   'Could not generate mood palette. Please try again.',
 ] as const;
+
+const PLACES = [0, 1, 2, 3, 4];
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  /** Without one the swatches are empty. */
+  palette: CarriedPalette | undefined;
+  isPending: boolean;
+  /** Text above the colors, or above the empty swatches. */
+  message: string | undefined;
+};
+
+/** The five colors in columns; a click copies one. */
+function MoodSwatches({ ref, palette, isPending, message }: Props) {
+  const colors = palette && wholeColors(palette);
+  return (
+    <div ref={ref} className="relative h-48 sm:h-56" aria-busy={isPending}>
+      <ul
+        aria-label="Colors"
+        className={`@container grid h-full grid-cols-5 transition-opacity ${isPending ? 'opacity-40' : ''}`}
+      >
+        {PLACES.map((place) => {
+          const color = colors?.[place];
+          return (
+            <li key={place} className="group flex">
+              {color ? (
+                <CopySwatch color={parseHex(color.hex)!} css={color.css} />
+              ) : (
+                <span
+                  className={`flex-1 border-r border-line group-last:border-r-0 ${isPending ? 'animate-pulse bg-line' : 'bg-sunken'}`}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        role="status"
+        aria-label="Palette"
+        className="absolute inset-0 m-auto size-fit px-4 text-center"
+      >
+        {message && (
+          <span className="block rounded-control border border-line bg-raised px-4 py-2 transition-opacity delay-150 starting:opacity-0">
+            {message}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

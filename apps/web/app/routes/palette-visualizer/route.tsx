@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
-
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import designs from '../../designs/designs.css?url';
 import { PaletteNameContext } from '../../designs/kit/palette-name.ts';
 import { paletteTheme } from '../../designs/kit/palette-theme.ts';
@@ -20,8 +19,7 @@ import type { Route } from './+types/route.ts';
 import { Controls } from './controls/controls.tsx';
 import { Designs } from './designs.tsx';
 import { SECTIONS } from './explanation.md?sections';
-import { useView } from './state/use-view.ts';
-import { readView, TABS, writeView } from './state/view.ts';
+import { readView, TABS, type View, writeView } from './state/view.ts';
 import { VisualizerHeader } from './visualizer-header.tsx';
 
 /** Links, not imports, as in the root: designs that are loaded later would bring them again. */
@@ -162,4 +160,28 @@ function readStorage(): string | null {
   } catch {
     return null; // the visitor forbids this site to store anything
   }
+}
+
+/**
+ * The settings of the view, which live in the address: a reload, the back button and a shared link
+ * restore them. A change shows at once and adds a history entry.
+ */
+function useView(palette: NamedPalette, params: URLSearchParams) {
+  const navigate = useNavigate();
+  const size = palette.colors.length;
+  const [view, setView] = useState(() => readView(params, size));
+  const [seen, setSeen] = useState({ params, size });
+
+  if (seen.params !== params || seen.size !== size) {
+    setSeen({ params, size });
+    setView(readView(params, size));
+  }
+
+  function change(next: Partial<View>) {
+    const changed = { ...view, ...next };
+    setView(changed);
+    navigate(writeView(palette, changed), { preventScrollReset: true });
+  }
+
+  return [view, change] as const;
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { CodeBlock } from '../code/code-block.tsx';
-import { CodeExamples } from '../code/code-examples.tsx';
 import { Prose } from '../code/prose.tsx';
-import type { Endpoint } from '../document/endpoint.ts';
+import type { Endpoint, Success } from '../document/endpoint.ts';
 import { linkTo, type Place } from '../read-place.ts';
 import { fillPath } from '../samples/call.ts';
 import type { Samples } from '../samples/write-samples.ts';
@@ -15,7 +13,6 @@ import { AnswerSection } from './answer-section.tsx';
 import { ErrorSection } from './error-section.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import { Parameters } from './parameters.tsx';
-import { ResponseExample } from './response-example.tsx';
 
 type Props = {
   endpoint: Endpoint;
@@ -171,5 +168,61 @@ function RequestExample({ endpoint }: { endpoint: Endpoint }) {
       text={`${method} /api${fillPath(path, given)}`}
       what="the request example"
     />
+  );
+}
+
+const LANGUAGES: { id: Place['lang']; label: string; hint: string }[] = [
+  { id: 'javascript', label: 'JavaScript', hint: 'Node 20 or newer, or a browser' },
+  { id: 'python', label: 'Python', hint: 'Python 3, standard library' },
+  { id: 'curl', label: 'cURL', hint: 'Terminal' },
+];
+
+/** The same call in each language, complete: it runs as written. */
+function CodeExamples({ samples, place }: { samples: Samples; place: Place }) {
+  return (
+    <section aria-labelledby="code-examples" className="mt-10">
+      <h4 id="code-examples" className="mb-2 text-lg font-semibold">
+        Code examples
+      </h4>
+      <Tabs
+        label="Code examples"
+        value={place.lang}
+        tabs={LANGUAGES.map(({ id, label, hint }) => ({
+          id,
+          label,
+          to: linkTo({ ...place, lang: id }),
+          content: <CodeBlock label={hint} text={samples[id]} what={`the ${label} example`} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** What a success looks like. */
+function ResponseExample({ success }: { success: Success }) {
+  const { status, description, mediaType, example } = success;
+
+  return (
+    <>
+      {example === undefined ? (
+        <p>
+          <strong>
+            {status} {description}
+          </strong>
+          , {mediaType ? `as ${mediaType}` : 'without a body'}.
+        </p>
+      ) : (
+        <CodeBlock
+          label={`${status} ${description}`}
+          text={typeof example === 'string' ? example : JSON.stringify(example, null, 2)}
+          what="the response example"
+        />
+      )}
+      <p className="mt-3 text-sm">
+        <a href="#answer" className="inline-flex min-h-8 items-center underline underline-offset-4">
+          What each field means
+        </a>
+      </p>
+    </>
   );
 }

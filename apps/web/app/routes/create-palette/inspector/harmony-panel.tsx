@@ -1,6 +1,5 @@
-import { exactSrgb, type HarmonyType } from '@swatchwork/color';
+import { exactSrgb, HARMONY_OFFSETS, type HarmonyType } from '@swatchwork/color';
 import { memo, useState } from 'react';
-
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
 import { HslNote } from '../../../colors/hsl-note.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,7 +7,6 @@ import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { readBase } from '../generate/base-color.ts';
 import type { HarmonyKind, useGeneration } from '../generate/use-generation.ts';
-import { HarmonyFigure } from './harmony-figure.tsx';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
   /** The base, unless the visitor types another. */
@@ -81,3 +79,23 @@ export const HarmonyPanel = memo(function HarmonyPanel({
     </form>
   );
 });
+
+const RADIUS = 8; // of the ring, in a picture of 24 units
+
+/** Positions of a harmony's colors on the wheel; the base, the larger dot, is on top. */
+function HarmonyFigure({ type }: { type: HarmonyType }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0" fill="currentColor">
+      <circle cx="12" cy="12" r={RADIUS} fill="none" stroke="currentColor" strokeOpacity=".4" />
+      {HARMONY_OFFSETS[type].map((offset) => (
+        <circle
+          key={offset}
+          cx="12"
+          cy={12 - RADIUS}
+          r={offset === 0 ? 3.2 : 2.2}
+          transform={`rotate(${offset} 12 12)`}
+        />
+      ))}
+    </svg>
+  );
+}

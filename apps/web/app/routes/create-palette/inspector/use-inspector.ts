@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-
 import { useHandler } from '../../../ui/use-handler.ts';
 import { useSheet } from '../sheet/use-sheet.ts';
 import { focusSwatch, showSwatch } from '../slots/focus-swatch.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useInspectorTab } from './use-inspector-tab.ts';
 
 /** The inspector's tab and sheet, and what leads to it: a chosen slot, the files, the save form. */
 export function useInspector(creator: Creator) {
@@ -46,4 +44,21 @@ export function useInspector(creator: Creator) {
   const showSave = useHandler(() => sheet.open('[data-save] input'));
 
   return { tab, setTab, sheet, select, deselect, showExport, showSave };
+}
+
+/**
+ * The open tab of the inspector. The check is part of the link: a link with it opens its tab, and
+ * choosing its tab shows it.
+ */
+function useInspectorTab({ state, dispatch }: Creator) {
+  const { checking } = state.document;
+  const [tab, setChosen] = useState(checking ? 'check' : 'tune');
+  if (checking && tab !== 'check') setChosen('check'); // by a link, or by going back
+
+  const setTab = useHandler((id: string) => {
+    setChosen(id);
+    if (checking !== (id === 'check')) dispatch({ type: 'toggleCheck' });
+  });
+
+  return [tab, setTab] as const;
 }

@@ -1,5 +1,4 @@
 import { COAST } from './data.ts';
-import type { Polygon } from './polygon.ts';
 
 const coast: Polygon = {
   type: 'Polygon',
@@ -15,3 +14,9 @@ export const island = {
   marginTop: 4,
   marginBottom: 4,
 } as const;
+
+/** A polygon of GeoJSON (RFC 7946, 3.1.6). */
+interface Polygon {
+  type: 'Polygon';
+  coordinates: number[][][];
+}

@@ -1,8 +1,7 @@
 import type { ChartPalette } from '@swatchwork/color/charts';
 import { useEffect, useState } from 'react';
-
+import { createAsker } from '../../../workers/ask-worker.ts';
 import { type ChartRequest, keyOf } from '../state/chart-request.ts';
-import { searchPalette } from './ask-worker.ts';
 
 /** A palette, and what was asked for. */
 export interface Made {
@@ -64,3 +63,9 @@ export function usePalette(request: ChartRequest, first: Made | undefined) {
     },
   };
 }
+
+/** Searches for a palette in a worker. A signal that aborts stops the search at once. */
+const searchPalette = createAsker<ChartRequest, ChartPalette>(
+  () => new Worker(new URL('./make-worker.ts', import.meta.url), { type: 'module' }),
+  { notLoaded: 'the search did not load' },
+);

@@ -1,14 +1,15 @@
 import { ApiError, type Client } from '@swatchwork/client';
+import { assignRoles, COLOR_ROLES, formatHex, type Hex, parseHex } from '@swatchwork/color';
 import { picturePath } from '@swatchwork/contract/constants';
 import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, Link, redirect } from 'react-router';
-
 import { apiContext } from '../../../api/api-context.ts';
 import { browserClient } from '../../../api/browser-client.ts';
 import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
+import { ROLE_LABELS } from '../../../colors/role-labels.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
@@ -27,6 +28,7 @@ import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { tagLink } from '../explore-query.ts';
 import { ExportDialog } from '../export-dialog.tsx';
@@ -39,7 +41,6 @@ import { ColorRow } from './color-row.tsx';
 import { Downloads } from './downloads.tsx';
 import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
-import { PaletteRoles } from './palette-roles.tsx';
 import { structuredPalette } from './structured-palette.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -189,6 +190,29 @@ function TagList({ tags }: { tags: readonly string[] }) {
           </Link>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The color of each role in a design, as the visualizer assigns them. */
+function PaletteRoles({ colors }: { colors: readonly Hex[] }) {
+  const roles = assignRoles(colors.map((hex) => parseHex(hex)!));
+
+  return (
+    <ul aria-label="Roles" className="divide-y divide-line border-y border-line">
+      {COLOR_ROLES.map((role) => {
+        const hex = formatHex(roles[role]);
+        return (
+          <li key={role} className="flex items-center gap-3 py-2 text-sm">
+            <Swatch color={hex} className="size-9 shrink-0 rounded-control border border-line" />
+            <span className="flex-1">
+              {ROLE_LABELS[role]}
+              {!colors.includes(hex) && <span className="text-muted">, adjusted</span>}
+            </span>
+            <span className="font-mono">{hex}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,10 +1,14 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
+import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { clearSession } from '../../../auth/session.ts';
-import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
+import { FieldError, serverText, useAccountForm } from '../../../auth/use-account-form.ts';
+import { download } from '../../../palette-files/export/download.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -12,8 +16,6 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { Sessions } from '../sessions/sessions.tsx';
-import { ExportData } from './export-data.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { Setting } from './setting.tsx';
 
 /** Settings of the account itself. */
@@ -143,6 +145,77 @@ function DeleteAccount() {
           </div>
         </form>
       </Dialog>
+    </Setting>
+  );
+}
+
+function ExportData({ username }: { username: string }) {
+  const [exportData, busy] = useOnce(async () => {
+    try {
+      const json = JSON.stringify(await accountClient.export(), null, 2);
+      download(`swatchwork-${username}.json`, new Blob([json], { type: 'application/json' }));
+      toast.success('Downloaded!', 'Everything stored with your account.');
+    } catch {
+      toast.error('Export Error', 'Your data could not be loaded. Please try again.');
+    }
+  });
+
+  return (
+    <Setting
+      title="Your data"
+      text="Everything stored with your account, including private palettes, as one JSON file."
+    >
+      <Button onClick={exportData} disabled={busy}>
+        <Download aria-hidden="true" />
+        {busy ? 'Exporting...' : 'Export Data'}
+      </Button>
+    </Setting>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const { form, busy, errors } = useAccountForm(
+    async ({ currentPassword = '', newPassword = '', confirmPassword = '', keepKeys }, element) => {
+      checkNewPassword(newPassword, confirmPassword, 'newPassword');
+      await accountClient.changePassword({
+        currentPassword,
+        newPassword,
+        keepKeys: keepKeys !== undefined,
+      });
+      element.reset();
+      toast.success('Password Changed', 'All other devices have been signed out.');
+    },
+    (error) => {
+      if (error instanceof FieldError) return;
+      const text = serverText(error) ?? 'Failed to change the password. Please try again.';
+      toast.error('Change Failed', text);
+    },
+  );
+
+  return (
+    <Setting
+      title="Password"
+      text="Changing it signs out all other devices and revokes your API keys."
+    >
+      <form {...form} className="space-y-4">
+        {/* Password managers need to know the account of a password. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          required
+        />
+        <NewPasswordFields label="New password" name="newPassword" errors={errors} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="keepKeys" className="size-5 shrink-0 accent-current" />
+          Keep my API keys
+        </label>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Changing...' : 'Change Password'}
+        </Button>
+      </form>
     </Setting>
   );
 }
