@@ -123,7 +123,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
   });
   await test.step('HOME-07: three cards of tools show, and answer the color that is given', async () => {
     await openPage(page, '/');
-    const tools = page.getByRole('region', { name: 'Made from #2B50E0' });
+    const tools = page.getByRole('region', { name: 'Live results for #2B50E0' });
     await expect(tools.getByRole('link')).toHaveText([
       'Theme Builder',
       'Palette Creator',
@@ -133,7 +133,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
       /All \d+ color pairs pass WCAG, in light, dark and high contrast/,
     );
     await source(page).fill('rgb(227 18 11)');
-    const answers = page.getByRole('region', { name: 'Made from #E3120B' });
+    const answers = page.getByRole('region', { name: 'Live results for #E3120B' });
     await expect(answers).toBeVisible();
     await expect(page).toHaveURL(/\?color=rgb/);
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toContainText('#E3120B');
@@ -173,7 +173,7 @@ test('a file, a list and what is neither', async ({ page }) => {
   });
   await test.step('two colors are two, and the link restores them', async () => {
     await source(page).fill('#E3120B, #0A66C2');
-    await expect(page.getByRole('region', { name: 'Made from #E3120B' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Live results for #E3120B' })).toBeVisible();
     await expect(page).toHaveURL(/color=%23E3120B/);
     await page.reload();
     await expect(source(page)).toHaveValue('#E3120B, #0A66C2');
@@ -190,10 +190,10 @@ test('a file, a list and what is neither', async ({ page }) => {
       mimeType: 'image/png',
       buffer: PNG.sync.write(picture),
     });
-    await expect(page.getByRole('region', { name: 'Made from #0F766E' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Live results for #0F766E' })).toBeVisible();
     const css = ':root { --brand: #7C3AED; --ink: #111827 }';
     await choose(page, { name: 'site.css', mimeType: 'text/css', buffer: Buffer.from(css) });
-    await expect(page.getByRole('region', { name: 'Made from #7C3AED' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Live results for #7C3AED' })).toBeVisible();
     await expect(source(page)).toHaveValue('#7C3AED #111827');
   });
 });
@@ -203,7 +203,7 @@ test('without scripts a form answers @no-js', async ({ page, javaScriptEnabled }
   await source(page).fill('tomato');
   await source(page).press('Enter');
   await expect(page).toHaveURL('/?color=tomato');
-  await expect(page.getByRole('heading', { name: 'Made from #FF6347' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live results for #FF6347' })).toBeVisible();
   await source(page).fill('no color');
   await source(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText(

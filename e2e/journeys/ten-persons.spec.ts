@@ -25,8 +25,8 @@ const BRAND = '#0A66C2';
 const link = (page: Page, name: string | RegExp) =>
   content(page).getByRole('link', { name, exact: typeof name === 'string' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const madeFrom = (page: Page, hex: string) =>
-  page.getByRole('region', { name: `Made from ${hex}` });
+const resultsFor = (page: Page, hex: string) =>
+  page.getByRole('region', { name: `Live results for ${hex}` });
 const source = (page: Page) => content(page).getByRole('textbox', { name: /^Paste a color/ });
 
 test('a brand designer drops a logo and a photo, and hands over all files of the theme', {
@@ -36,7 +36,7 @@ test('a brand designer drops a logo and a photo, and hands over all files of the
   await openPage(page, '/');
   await expect(button(page, 'Choose a file')).toBeVisible(); // the page takes files from now on
   await designer.drop(await logo(BRAND));
-  await designer.click(madeFrom(page, BRAND).getByRole('link', { name: 'Theme Builder' }));
+  await designer.click(resultsFor(page, BRAND).getByRole('link', { name: 'Theme Builder' }));
   await expect(button(page, 'From a logo, photo or file')).toBeVisible();
   await designer.drop(await poster());
   await expect(page).toHaveURL(`/theme?c=${BRAND.slice(1)},E63946,2A9D8F,F4A261`);
@@ -56,7 +56,7 @@ test('a developer turns a brand color into a theme for Tailwind, and a later cha
     const developer = personAt(page);
     await openPage(page, '/');
     await developer.fill(source(page), BRAND);
-    await developer.click(madeFrom(page, BRAND).getByRole('link', { name: 'Theme Builder' }));
+    await developer.click(resultsFor(page, BRAND).getByRole('link', { name: 'Theme Builder' }));
     await developer.click(button(page, 'Export'));
     const files = unzipSync(await developer.saveBytes(button(page, 'Everything (.zip)')));
     const css = new TextDecoder().decode(files['tailwind/theme.css']);
@@ -190,7 +190,7 @@ test('a data journalist takes colors for a chart program, the color of the house
   const journalist = personAt(page);
   await openPage(page, '/');
   await journalist.fill(source(page), '#E3120B');
-  await journalist.click(madeFrom(page, '#E3120B').getByRole('link', { name: 'Data Palettes' }));
+  await journalist.click(resultsFor(page, '#E3120B').getByRole('link', { name: 'Data Palettes' }));
   await expect(content(page).getByRole('status', { name: 'Result' })).toContainText('distinct');
   await journalist.select(content(page).getByRole('combobox', { name: 'For' }), 'datawrapper');
   const file = await journalist.save(() => journalist.click(button(page, 'Download')));

@@ -17,22 +17,26 @@ const HEIGHTS = [62, 88, 45, 74, 30, 56]; // percent
 export function AnswerCards({ answers, colors, toCreator }: Props) {
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers" className="text-base font-medium tracking-normal">
-        Made from{' '}
+      <h2 id="answers" className="text-base font-semibold tracking-normal sm:text-lg">
+        Live results for{' '}
         <span
           className="inline-block size-3 rounded-full forced-color-adjust-none"
           style={{ backgroundColor: answers?.color }}
         />{' '}
         <span className="font-mono">{answers?.color}</span>
       </h2>
-      <ul className="mt-2 grid grid-cols-3 gap-2 sm:mt-3 sm:gap-4">
+      <ul className="mt-1.5 grid grid-cols-3 gap-2 sm:mt-3 sm:gap-4">
         <ToolCard
           isCompact
           figureHeight="h-16 sm:h-36"
           to={answers?.theme.to ?? '/theme'}
           title="Theme Builder"
           label={answers && `Theme Builder with ${answers.color}`}
-          text={proof(answers)}
+          text={
+            answers
+              ? `${passing(answers)}, in light, dark and high contrast.`
+              : 'Light, dark and high contrast from your exact color.'
+          }
           figure={
             answers && (
               <div className="grid h-full grid-cols-2 forced-color-adjust-none">
@@ -61,17 +65,13 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
         />
       </ul>
-      <p className="mt-2 text-sm sm:hidden">{proof(answers)}</p>
+      <p className="mt-1.5 text-sm font-medium sm:hidden">{answers && `✓ ${passing(answers)}`}</p>
     </section>
   );
 }
 
-function proof(answers: Answers | undefined): string {
-  if (!answers) return 'Light, dark and high contrast from your exact color.';
-  const { pairs, failing } = answers.theme;
-  const passing = failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`;
-  return `${passing} color pairs pass WCAG, in light, dark and high contrast.`;
-}
+const passing = ({ theme: { pairs, failing } }: Answers) =>
+  `${failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`} color pairs pass WCAG`;
 
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {

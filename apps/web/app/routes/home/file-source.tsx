@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
 import { withArrived } from '../../themes/with-arrived.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
 
 /** Takes files that are chosen, dropped on the page or pasted: pictures, style sheets, palettes. */
@@ -19,13 +19,10 @@ export function FileSource({ onColors }: { onColors: (colors: readonly string[])
 
   return (
     <>
-      <IconButton
-        label="Choose a file"
-        className="size-full border border-outline"
-        onClick={files.show}
-      >
+      <Button className="max-sm:px-0" onClick={files.show}>
         <FileUp aria-hidden="true" />
-      </IconButton>
+        <span className="max-sm:sr-only">Choose a file</span>
+      </Button>
       {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
     </>

@@ -26,7 +26,7 @@ export function Hero({ first, answers }: Props) {
 
   return (
     <section ref={section} className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <ul className="grid h-24 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-72">
+      <ul className="grid h-24 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-60">
         {colors.map((color, place) => (
           <HeroSwatch
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
@@ -37,7 +37,7 @@ export function Hero({ first, answers }: Props) {
           />
         ))}
       </ul>
-      <div className="px-4 pt-4 sm:px-6 sm:pt-8">
+      <div className="px-4 pt-3 sm:px-6 sm:pt-8">
         <Sent>{({ Pitch }) => <Pitch />}</Sent>
         <ColorSource text={text} onText={setText} unread={first.problem}>
           <LinkButton to={toCreator} variant="primary" size="large" className="max-sm:w-full">
@@ -45,7 +45,7 @@ export function Hero({ first, answers }: Props) {
           </LinkButton>
         </ColorSource>
       </div>
-      <Sent className="px-4 pt-3 pb-2 sm:px-6 sm:py-8 lg:col-start-2 lg:row-span-2">
+      <Sent className="px-4 pt-1 pb-2 sm:px-6 sm:py-8 lg:col-start-2 lg:row-span-2">
         {({ AnswerCards, SmallPrint }) => (
           <>
             <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />
@@ -103,13 +103,13 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
   return (
     <form
       action="/"
-      className="mt-3 max-w-[40rem] sm:mt-6"
+      className="mt-2.5 max-w-[40rem] sm:mt-6"
       onSubmit={(event) => {
         event.preventDefault();
         read();
       }}
     >
-      <label htmlFor={id} className="block text-sm font-medium">
+      <label htmlFor={id} className="block text-sm font-medium sm:text-base">
         Paste a color, or drop a logo, a photo or a CSS file
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
@@ -129,7 +129,7 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
           spellCheck={false}
           className="min-h-13 min-w-40 flex-1 rounded-control border border-outline bg-raised px-3 font-mono"
         />
-        <div className="grid size-13 noscript:hidden">
+        <div className="grid min-h-13 min-w-13 noscript:hidden">
           {FileSource && <FileSource onColors={take} />}
         </div>
         <SubmitWithoutScript>Show</SubmitWithoutScript>

@@ -1,14 +1,16 @@
+import { InnerLink } from '../../ui/links/inner-link.tsx';
+
 /** What the site is, for whom, and what others do not do. */
 export const Pitch = () => (
   <>
     <h1 className="text-4xl tracking-[-0.035em] sm:text-6xl">Color, worked out.</h1>
-    <p className="mt-2 text-xl font-semibold tracking-tight text-balance sm:mt-3 sm:text-2xl">
-      Palettes, themes and chart colors from one color
+    <p className="mt-1 text-xl font-semibold tracking-tight text-balance sm:mt-2 sm:text-3xl">
+      Palettes, UI themes and chart colors from one color
     </p>
-    <p className="mt-1">For designers, developers and brand teams.</p>
-    <ul className="mt-3 grid gap-x-6 font-medium sm:gap-y-1 sm:grid-cols-[auto_1fr]">
+    <p className="mt-1 sm:mt-2 sm:text-lg">For designers, developers and brand teams.</p>
+    <ul className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-3 text-sm font-medium sm:mt-3 sm:gap-x-6 sm:gap-y-1 sm:text-base">
       {POINTS.map((point) => (
-        <li key={point} className="flex gap-2 before:font-bold before:content-['✓'/'']">
+        <li key={point} className="flex gap-1.5 before:font-bold before:content-['✓'/'']">
           {point}
         </li>
       ))}
@@ -17,16 +19,34 @@ export const Pitch = () => (
 );
 
 const POINTS = [
-  'Your exact color is kept',
-  'Every theme pair passes WCAG',
-  'Charts work for color-blind people',
-  'Free, no account, works offline',
+  'Keeps your exact color',
+  'Meets WCAG AA',
+  'Color-blind-safe charts',
+  'Free, no account',
 ];
 
-/** What it costs, and what else there is. */
+/** What else there is, and what it costs. */
 export const SmallPrint = () => (
-  <p className="mt-3 max-w-[64ch] text-sm text-muted">
-    All tools are free, with no registration; palettes are unlimited. Also here: contrast audits,
-    colors from photos, lessons, an API and plugins.
+  <p className="mt-1 text-sm sm:mt-4">
+    Also here:{' '}
+    {ALSO.map(([name, to], i) => (
+      <span key={to}>
+        <InnerLink to={to} className="underline underline-offset-2">
+          {name}
+        </InnerLink>
+        {i < ALSO.length - 1 ? ', ' : '. '}
+      </span>
+    ))}
+    <span className="text-muted">
+      All tools are free, with no registration; palettes are unlimited, and most tools work offline.
+    </span>
   </p>
 );
+
+const ALSO = [
+  ['contrast audit', '/audit'],
+  ['colors from photos', '/color-picker'],
+  ['lessons', '/learn-colors'],
+  ['API', '/api-access'],
+  ['Figma plugin', '/plugins'],
+] as const;

@@ -32,8 +32,8 @@ export function ToolCard({
       <div aria-hidden="true" className={figureHeight}>
         {figure}
       </div>
-      <div className={`flex-1 border-t border-line ${isCompact ? 'p-2 sm:p-5' : 'p-5'}`}>
-        <Heading className={isCompact ? 'text-sm sm:text-xl' : 'text-xl'}>
+      <div className={`flex-1 border-t border-line ${isCompact ? 'p-2 sm:p-4' : 'p-5'}`}>
+        <Heading className={isCompact ? 'text-sm sm:text-lg' : 'text-xl'}>
           <InnerLink
             to={to}
             data-discover="true"
