@@ -62,6 +62,7 @@ export const THEME_FORMAT_IDS = [
   'style-dictionary',
   'scss',
   'figma',
+  'design-md',
   'swift',
   'android',
   'compose',

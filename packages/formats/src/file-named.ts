@@ -5,6 +5,7 @@ const MEDIA_TYPES = {
   js: 'text/javascript',
   json: 'application/json',
   kt: 'text/x-kotlin',
+  md: 'text/markdown',
   pdf: 'application/pdf',
   py: 'text/x-python',
   scss: 'text/x-scss',

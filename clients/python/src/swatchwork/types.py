@@ -1324,6 +1324,7 @@ ExportThemeRequestFormat = Literal[
     "style-dictionary",
     "scss",
     "figma",
+    "design-md",
     "swift",
     "android",
     "compose",

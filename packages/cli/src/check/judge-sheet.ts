@@ -1,5 +1,5 @@
 import { FormatError } from '@swatchwork/formats';
-import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
+import { type ContextFile, filesOfResolver, isDesignMd } from '@swatchwork/formats/contexts';
 import { choosePairs, readShown } from '@swatchwork/formats/repair';
 import type { PairKind } from '@swatchwork/theme';
 import type { Context } from '../command.ts';
@@ -11,9 +11,11 @@ import { noPairs } from './no-pairs.ts';
 import { toTokenSheet } from './read-tokens.ts';
 import type { Judgment, WantedPair } from './verdict.ts';
 
-/** Whether a file is a theme itself, and no file of pairs: a style sheet, HTML, or design tokens. */
-export const isTheme = ({ name, text }: ContextFile): boolean =>
-  /\.(?:css|html?)$/i.test(name) || (TOKENS.test(text) && !PAIRS.test(text));
+/** Whether a file is a theme itself, and no file of pairs: a style sheet, HTML, design tokens or a DESIGN.md. */
+export const isTheme = (file: ContextFile): boolean =>
+  /\.(?:css|html?)$/i.test(file.name) ||
+  isDesignMd(file) ||
+  (TOKENS.test(file.text) && !PAIRS.test(file.text));
 
 const TOKENS = /["']?\$value["']?\s{0,100}:|["']?resolutionOrder["']?\s{0,100}:/;
 const PAIRS = /["']pairs["']\s{0,100}:/;

@@ -22,12 +22,12 @@ export const check: Command = {
   name: 'check',
   summary: 'Fail a build if a pair of colors has too little contrast',
   usage: '[FILE]',
-  details: `FILE is a style sheet, HTML with styles, or design tokens (DTCG, a resolver), with known names (those of
-shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground for x), or JSON: pairs of text
-and background with their minimum contrast ("min": a ratio from 1 to 21, "AA",
-"AA large" or "AAA"; default AA). A color is a name in "colors", a token in the files of
-"tokens" (DTCG, a resolver, style sheets), or any CSS color; "over" names one or several
-colors underneath a translucent background:
+  details: `FILE is a style sheet, HTML with styles, design tokens (DTCG, a resolver), or a DESIGN.md,
+with known names (those of shadcn/ui, Material, Radix, of "swatchwork theme", or
+x-foreground for x), or JSON: pairs of text and background with their minimum contrast
+("min": a ratio from 1 to 21, "AA", "AA large" or "AAA"; default AA). A color is a name in
+"colors", a token in the files of "tokens" (DTCG, a resolver, style sheets), or any CSS
+color; "over" names one or several colors underneath a translucent background:
 
   {
     "tokens": ["theme.css"],

@@ -33,6 +33,23 @@ describe('repair', () => {
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
   });
 
+  test('a DESIGN.md from a theme passes check, and is mended without its prose', async () => {
+    const theme = createTheme({ brands: ['#0A66C2'] });
+    const [{ text }] = writeTheme('design-md', theme).files as [{ text: string }];
+    const bad = text.replace('  text-muted: "#5B6067"', '  text-muted: "#9AA0A8" # quiet');
+    expect(bad).not.toBe(text);
+    const cwd = folderWith({ 'DESIGN.md': text, 'bad.md': bad });
+    expect(await swatchwork(['check', 'DESIGN.md', '-q'], { cwd })).toMatchObject({
+      code: 0,
+      stdout: '',
+    });
+    const failing = await swatchwork(['check', 'bad.md'], { cwd });
+    expect([failing.code, failing.stdout.includes('bad.md:19:16')]).toEqual([1, true]);
+    expect((await swatchwork(['repair', 'bad.md', '--write'], { cwd })).code).toBe(0);
+    const now = /text-muted: "(#[\dA-F]{6})" # quiet/.exec(bytesOf(cwd, 'bad.md'))![1]!;
+    expect(bytesOf(cwd, 'bad.md').replace(now, '#9AA0A8')).toBe(bad);
+  });
+
   test('--write changes that value and no other byte; the second time nothing fails', async () => {
     const cwd = folderWith({ 'a.css': SHEET });
     const { answer } = await json(['repair', 'a.css'], { cwd });

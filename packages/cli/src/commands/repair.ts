@@ -21,8 +21,8 @@ export const repair: Command = {
   summary: 'Fix the contrast of an existing theme with few changes',
   usage: '[FILE...]',
   details: `FILE is a style sheet (custom properties, @theme of Tailwind, shadcn/ui), design tokens
-(DTCG) with or without their resolver, or a Tailwind 3 config, which is read as text
-and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix,
+(DTCG) with or without their resolver, a DESIGN.md, or a Tailwind 3 config, which is read
+as text and never executed. Pairs are recognized by name: those of shadcn/ui, Material 3, Radix,
 Swatchwork and Bootstrap, and x-foreground, on-x, x-text on x; a color and a background
 of the same selector are a pair too. Every pair is checked in every context, such as
 light and dark. It prints the least visible changes with which all pairs pass in all

@@ -41,7 +41,7 @@ export const RepairThemeRequest = z
       })
       .meta({
         description:
-          'The existing theme: style sheets with custom properties (such as those of shadcn/ui and Tailwind 4) and rules, design tokens (DTCG) with or without a resolver, or one Tailwind 3 config, which is read as text and never executed. Later style sheets override earlier ones.',
+          'The existing theme: style sheets with custom properties (such as those of shadcn/ui and Tailwind 4) and rules, design tokens (DTCG) with or without a resolver, a DESIGN.md, or one Tailwind 3 config, which is read as text and never executed. Later style sheets override earlier ones.',
       }),
     pairs: z
       .array(

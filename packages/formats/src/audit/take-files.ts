@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { EPOCH, isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
 import { CONTEXT_LIMITS, type ContextFile } from '../contexts/context-sheet.ts';
 import { isPage } from '../contexts/css/html-page.ts';
+import { hasColorsKey, isDesignMd } from '../contexts/design-md/yaml-blocks.ts';
 import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
@@ -27,14 +28,14 @@ export const TAKE_LIMITS = {
 } as const;
 
 export const READABLE =
-  'a style sheet, a page of HTML with its styles, design tokens (DTCG), a Tailwind 3 config, or a ZIP of these';
+  'a style sheet, a page of HTML with its styles, design tokens (DTCG), a DESIGN.md, a Tailwind 3 config, or a ZIP of these';
 
 /** By the ends of names, why a file is not read. */
 const REASONS: readonly (readonly [ends: RegExp, reason: string])[] = [
   [/\.(?:scss|sass|less|styl)$/i, 'it has to be compiled to CSS first'],
   [/\.(?:png|jpe?g|gif|webp|avif|heic|svg|ico|bmp|tiff?)$/i, 'it is a picture'],
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'it is a font'],
-  [/\.(?:map|md|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is no style sheet'],
+  [/\.(?:map|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is no style sheet'],
 ];
 
 const CODE = 'code other than a Tailwind config is not read';
@@ -134,6 +135,7 @@ function reasonAgainst(file: ContextFile): string | undefined {
   if (/\.[cm]?[jt]sx?$|\.(?:vue|svelte|astro|py|php|rb)$/i.test(name)) {
     return isTailwindConfig(file) && /\btheme\b/.test(text) ? undefined : CODE;
   }
+  if (isDesignMd(file)) return hasColorsKey(text) ? undefined : NO_TOKENS;
   if (!isTokenFile(text)) return undefined;
   return TOKENS.test(text) ? undefined : NO_TOKENS;
 }

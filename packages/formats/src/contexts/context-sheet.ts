@@ -1,6 +1,6 @@
 import type { ParsedColor } from '@swatchwork/color';
 
-/** A style sheet, or a file of design tokens. */
+/** A style sheet, a page, a file of design tokens, or a DESIGN.md. */
 export interface ContextFile {
   /** As people and resolver documents call it, such as `theme.css`. */
   readonly name: string;
@@ -17,6 +17,8 @@ export interface Declaration {
   readonly text: string;
   /** Tokens that the value refers to; empty for a literal color. */
   readonly references: readonly string[];
+  /** What a hex has to stand between in place of the text; absent where nothing is needed. */
+  readonly quote?: '"';
 }
 
 /** A named color: a custom property such as `--primary`, or a path such as `color.text.muted`. */

@@ -1,3 +1,5 @@
+import { groupBy } from '@swatchwork/color';
+
 import { FormatError } from '../palette/format-error.ts';
 import {
   CONTEXT_LIMITS,
@@ -8,14 +10,16 @@ import {
 import { findImported, findSheet } from './css/find-sheet.ts';
 import { isPage, linksOf, readPage } from './css/html-page.ts';
 import { readCss } from './css/read-css.ts';
+import { readDesignMd } from './design-md/read-design-md.ts';
+import { isDesignMd } from './design-md/yaml-blocks.ts';
 import { isTokenFile, readDtcg } from './dtcg/read-dtcg.ts';
 import { withPlaces } from './place-errors.ts';
 import { joinUnread, notesOnUnread } from './unread.ts';
 
 /**
- * Reads style sheets, or files of design tokens with or without a resolver, in every context. Several
+ * Reads style sheets, files of design tokens with or without a resolver, and DESIGN.md, in every context. Several
  * files of a kind count as one: later ones win, and imported ones stand where a browser has them. Of a page
- * of HTML its style elements are read. Of two kinds, contexts of the same name belong together.
+ * of HTML its style elements are read. Of several kinds, contexts of the same name belong together.
  *
  * @throws {FormatError} If a file breaks the rules of its format, or a limit of {@link CONTEXT_LIMITS} is
  *   exceeded.
@@ -26,14 +30,22 @@ export const readContexts = (files: readonly ContextFile[]): ContextSheet =>
 function read(files: readonly ContextFile[]): ContextSheet {
   const [first] = files;
   if (!first) throw new FormatError('no_colors', 'Files', 0, 'there are no files', 'Files');
-  const isTokens = new Map(files.map((file) => [file, isTokenFile(file.text)]));
-  const tokenFiles = files.filter((file) => isTokens.get(file));
-  const styleSheets = files.filter((file) => !isTokens.get(file));
+  const byKind = groupBy(files, kindOf);
+  const tokenFiles = byKind.get('tokens') ?? [];
+  const styleSheets = byKind.get('styles') ?? [];
   expectLength(tokenFiles, CONTEXT_LIMITS.tokenLength);
   expectLength(styleSheets, CONTEXT_LIMITS.length);
-  if (styleSheets.length === 0) return readDtcg(tokenFiles);
-  if (tokenFiles.length === 0) return readStyles(styleSheets);
-  return joinSheets(readDtcg(tokenFiles), readStyles(styleSheets));
+  const sheets = [
+    ...(tokenFiles.length > 0 ? [readDtcg(tokenFiles)] : []),
+    ...(styleSheets.length > 0 ? [readStyles(styleSheets)] : []),
+    ...(byKind.get('design-md') ?? []).map(readDesignMd),
+  ];
+  return sheets.reduce(joinSheets);
+}
+
+function kindOf(file: ContextFile): 'design-md' | 'tokens' | 'styles' {
+  if (isDesignMd(file)) return 'design-md';
+  return isTokenFile(file.text) ? 'tokens' : 'styles';
 }
 
 function readStyles(files: readonly ContextFile[]): ContextSheet {

@@ -36,11 +36,12 @@ export function writeColors(
       (one, other) => one.declaration.offset - other.declaration.offset,
     );
     for (const { declaration, hex } of own) {
-      const { offset, length, text: old } = declaration;
+      const { offset, length, text: old, quote = '' } = declaration;
       if (offset < from || text.slice(offset, offset + length) !== old) {
         throw new RangeError(`${name} has no ${old.slice(0, 40)} of its own at ${offset}`);
       }
-      parts.push(text.slice(from, offset), writeValue(old, hex));
+      const value = writeValue(old, hex);
+      parts.push(text.slice(from, offset), value.startsWith('#') ? quote + value + quote : value);
       from = offset + length;
     }
     return { name, text: parts.join('') + text.slice(from) };

@@ -83,7 +83,7 @@ export function conventionPairs(
       .map(({ foreground }) => foreground),
   );
   return names.flatMap(({ key }) => {
-    if (GROUND.test(key) || DISABLED.test(key)) return [];
+    if ((GROUND.test(key) && !key.startsWith('on-')) || DISABLED.test(key)) return [];
     const own = groundsOf(key, byKey, isKnown);
     const isGround = ENDS_ON_GROUND.some((end) => byKey.has(key + end));
     const isPlain = own.grounds.length === 0 && !isGround && isPlainText(key, byKey);

@@ -1,7 +1,7 @@
 import { groupBy } from '@swatchwork/color';
 import { MINIMA, type PairKind, type ThemeTarget } from '@swatchwork/theme';
 
-import { nameOfPaint, PAINTS } from '../contexts/css/painted-rules.ts';
+import { nameOfPaint } from '../contexts/css/painted-rules.ts';
 import { conventionPairs, PLAIN_GROUND } from './conventions.ts';
 import { type KnownPair, NAMING_SYSTEMS, type NamingSystem } from './naming-systems.ts';
 import { type SplitName, splitNames } from './split-name.ts';
@@ -49,16 +49,19 @@ export function recognizeRoles(names: readonly string[]): RecognizedRoles {
   const found = new Map<string, RecognizedPair>();
   const unpaired = new Set<string>();
   const grounds = PAGES.map((page) => nameOfPaint(page, 'background'));
-  const rules = selectorsOf(names);
-  const others = names.filter((name) => !rules.names.has(name));
+  const parts = partsOf(names);
+  const inParts = new Set(parts.flatMap(({ foreground, background }) => [foreground, background]));
+  const alone = names.filter((name) => !inParts.has(name) && OF_COMPONENT.test(name));
+  for (const name of alone) unpaired.add(name);
+  const others = names.filter((name) => !inParts.has(name) && !OF_COMPONENT.test(name));
   for (const group of groupBy(splitNames(others), ({ prefix }) => prefix).values()) {
     const { pairs, plain } = pairsOf(group, unpaired);
     for (const pair of pairs) if (!found.has(pair.id)) found.set(pair.id, pair);
     grounds.push(...plain);
   }
-  const all = [...found.values(), ...pairsOfRules(rules.selectors, grounds)];
+  const all = [...found.values(), ...pairsOfParts(parts, grounds)];
   const paired = new Set(all.flatMap(({ foreground, background }) => [foreground, background]));
-  const rest = others.filter((name) => !paired.has(name));
+  const rest = [...others, ...alone].filter((name) => !paired.has(name));
   return {
     pairs: all,
     unpaired: rest.filter((name) => unpaired.has(name)),
@@ -70,17 +73,26 @@ export function recognizeRoles(names: readonly string[]): RecognizedRoles {
 /** Selectors of the page itself. */
 const PAGES = ['body', 'html', ':root'];
 
-/** The selectors that have both a color and a background. */
-function selectorsOf(all: readonly string[]) {
+/** Colors of a component of a DESIGN.md. */
+const OF_COMPONENT = /^components\..*\.(?:textColor|backgroundColor)$/s;
+
+/** How the background and the text of a part end: of a rule of CSS, and of a component of a DESIGN.md. */
+const ENDS = {
+  rule: [nameOfPaint('', 'background'), nameOfPaint('', 'color')],
+  component: ['.backgroundColor', '.textColor'],
+} as const;
+
+/** The rules and components that have both a color and a background. */
+function partsOf(all: readonly string[]) {
   const given = new Set(all);
-  const selectors = all
-    .filter((name) => name.endsWith(nameOfPaint('', 'background')))
-    .map((name) => name.slice(0, -nameOfPaint('', 'background').length))
-    .filter((selector) => given.has(nameOfPaint(selector, 'color')));
-  return {
-    selectors,
-    names: new Set(selectors.flatMap((one) => PAINTS.map((paint) => nameOfPaint(one, paint)))),
-  };
+  return all.flatMap((background) => {
+    const by = OF_COMPONENT.test(background) ? 'component' : 'rule';
+    const [ground, text] = ENDS[by];
+    const name = background.slice(0, -ground.length);
+    const foreground = name + text;
+    const isPart = background.endsWith(ground) && given.has(foreground);
+    return isPart ? [{ by, name, foreground, background } as const] : [];
+  });
 }
 
 /** Grounds of the page that may lie beneath a translucent background of a rule. */
@@ -91,22 +103,27 @@ const UNUSABLE = /disabled/i;
 const DRAWN =
   /checkbox|\bhr\b|icon|indicator|meter|progress|radio|range|slider|spinner|svg|switch/i;
 
-/** What each selector writes on its own background, translucent ones on the page's. */
-const pairsOfRules = (selectors: readonly string[], grounds: readonly string[]): RecognizedPair[] =>
-  selectors
-    .filter((selector) => !UNUSABLE.test(selector))
-    .map((selector) => {
-      const [foreground, background] = PAINTS.map((paint) => nameOfPaint(selector, paint));
-      const kind = DRAWN.test(selector) ? 'non-text' : 'text';
+/**
+ * What each part writes on its own background, translucent ones on the page's. A DESIGN.md asks the contrast of
+ * text of every component.
+ */
+const pairsOfParts = (
+  parts: ReturnType<typeof partsOf>,
+  grounds: readonly string[],
+): RecognizedPair[] =>
+  parts
+    .filter(({ by, name }) => by === 'component' || !UNUSABLE.test(name))
+    .map(({ by, name, foreground, background }) => {
+      const kind = by === 'rule' && DRAWN.test(name) ? 'non-text' : 'text';
       return {
         id: `${foreground}/${background}`,
-        foreground: foreground!,
-        background: background!,
+        foreground,
+        background,
         over: grounds.slice(0, MOST_GROUNDS),
         kind,
         minimum: MINIMA[kind],
-        by: 'rule',
-        why: 'the same selector sets both',
+        by,
+        why: by === 'rule' ? 'the same selector sets both' : 'the same component sets both',
       };
     });
 

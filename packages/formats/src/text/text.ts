@@ -25,6 +25,10 @@ export const oneLine = (text: string): string =>
 export const commentText = (text: string): string =>
   oneLine(text).replaceAll(/\*(?=\/)|\/(?=\*)/g, '$& ');
 
+/** One line that Markdown shows as it is. */
+export const markdownText = (text: string): string =>
+  oneLine(text).replaceAll(/[\\`*_[\]<>|]/g, '\\$&');
+
 /**
  * Indented JSON with a line end. Direction marks are escaped, so that they remain only in the data.
  */

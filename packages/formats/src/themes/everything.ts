@@ -2,7 +2,7 @@ import { describeNote, THEME_MODES, type Theme, type ThemeMode } from '@swatchwo
 
 import { CHART_FORMATS } from '../charts/chart-formats.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
-import { oneLine } from '../text/text.ts';
+import { markdownText } from '../text/text.ts';
 import { findFormat } from '../write/formats.ts';
 import { pack } from './pack.ts';
 import { pullLine } from './pull-line.ts';
@@ -77,13 +77,13 @@ function readme(theme: Theme, options: ThemeFileOptions, written: Written): stri
   const roles = roleEntries(theme).filter(({ name }) => !name.endsWith('-alpha'));
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const notes = [
-    ...theme.notes.map((note) => `- ${plain(describeNote(note))}`),
+    ...theme.notes.map((note) => `- ${markdownText(describeNote(note))}`),
     ...written.flatMap((one) =>
-      one.notes.length > 0 ? [`- **${one.label}:** ${plain(one.notes.join(' '))}`] : [],
+      one.notes.length > 0 ? [`- **${one.label}:** ${markdownText(one.notes.join(' '))}`] : [],
     ),
   ];
   return [
-    `# ${plain(title)}`,
+    `# ${markdownText(title)}`,
     `${promise}.`,
     ...(link
       ? ['To update these files after the theme has changed:', `\`\`\`\n${pullLine(link)}\n\`\`\``]
@@ -111,6 +111,3 @@ function readme(theme: Theme, options: ThemeFileOptions, written: Written): stri
     '',
   ].join('\n\n');
 }
-
-/** Text that Markdown shows as it is. */
-const plain = (text: string): string => oneLine(text).replaceAll(/[\\`*_[\]<>|]/g, '\\$&');

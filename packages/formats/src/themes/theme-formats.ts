@@ -5,6 +5,7 @@ import { fileNamed } from '../file-named.ts';
 import { writeAndroid } from './android.ts';
 import { writeCompose } from './compose.ts';
 import { writeCss } from './css.ts';
+import { writeDesignMd } from './design-md.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeFigma } from './figma.ts';
 import { writeMaterial } from './material.ts';
@@ -43,6 +44,7 @@ export const THEME_FORMATS = [
   { id: 'style-dictionary', label: 'Style Dictionary', ...fileNamed('theme-style-dictionary.zip'), p3: false, write: writeStyleDictionary },
   { id: 'scss', label: 'SCSS', ...fileNamed('_theme.scss'), p3: false, write: writeScss },
   { id: 'figma', label: 'Figma variables', ...fileNamed('figma-variables.json'), p3: false, write: writeFigma },
+  { id: 'design-md', label: 'DESIGN.md', ...fileNamed('DESIGN.md'), p3: false, write: writeDesignMd },
   { id: 'swift', label: 'Swift asset catalog', ...fileNamed('theme-xcassets.zip'), p3: true, write: writeSwift },
   { id: 'android', label: 'Android resources', ...fileNamed('theme-android.zip'), p3: false, write: writeAndroid },
   { id: 'compose', label: 'Jetpack Compose', ...fileNamed('ThemeColors.kt'), p3: false, write: writeCompose },

@@ -56,8 +56,8 @@ export function SourceForm({
           Choose files
         </Button>
         <p className="max-w-[60ch] text-sm text-muted">
-          or drop them on this page: style sheets, HTML with its styles, design tokens, a Tailwind
-          config, or a ZIP of these.
+          or drop them on this page: style sheets, HTML with its styles, design tokens, a DESIGN.md,
+          a Tailwind config, or a ZIP of these.
         </p>
       </div>
       <TextArea
