@@ -26,8 +26,16 @@ async function call(name: string, given: Record<string, unknown>) {
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
+/** It names another file, which whoever sends it may not read. */
+const RESOLVER = base64(
+  JSON.stringify({
+    version: '2025.10',
+    resolutionOrder: [{ type: 'set', name: 'a', sources: [{ $ref: 'secret.json' }] }],
+  }),
+);
+
 describe('swatchwork mcp', () => {
-  test('has tools of the site, by the same names', async () => {
+  test('has the tools of the site by the same names, without the two that need its data', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'swatchwork', version: VERSION });
     const { tools } = await client.listTools();
     const app = await createTestApp();
@@ -35,8 +43,11 @@ describe('swatchwork mcp', () => {
     const headers = { accept: 'application/json, text/event-stream' };
     const { body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload: message });
     await app.close();
-    expect(tools.length).toBe(13);
-    for (const { name } of tools) expect(body).toContain(`"name":"${name}"`);
+    const ofSite = [...body.matchAll(/"name":"([a-z_]+)","title"/g)].map(([, name]) => name!);
+    expect(ofSite.length).toBe(22);
+    expect(
+      [...tools.map(({ name }) => name), 'color_of_the_day', 'search_palettes'].sort(),
+    ).toEqual(ofSite.sort());
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
@@ -56,6 +67,26 @@ describe('swatchwork mcp', () => {
       'repair_theme',
       { file: base64(':root { --card: #fff; --card-foreground: #999 }') },
       /card-foreground/,
+    ],
+    [
+      'contrast_matrix',
+      { colors: ['black', 'white', 'red'] },
+      /"contrast": 21,[\s\S]*"contrast": 5\.25/,
+    ],
+    ['name_color', { colors: ['#fa8072'], list: 'css', limit: 2 }, /"name": "salmon"/i],
+    ['make_scale', { colors: ['#3B82F6'] }, /"stops": \[\s+50,/],
+    [
+      'make_scale',
+      { colors: ['#3B82F6'], type: 'tints', steps: 3 },
+      /"colors": \[(?:\s+"#\w{6}",?){3}\s+\]/,
+    ],
+    ['simulate_vision', { colors: ['#D00000'], type: 'achromat' }, /"seen": "#(\w\w)\1\1"/],
+    ['mix_colors', { colors: ['3b82f6', 'fbbf24'], weight: 25, space: 'oklch' }, /"#00ABCE"/],
+    ['make_gradient', { colors: ['3b82f6', 'white', 'fbbf24'] }, /"#9EC3FF"/],
+    [
+      'check_theme',
+      { modes: { light: { ink: '#777', paper: 'white' } }, pairs: [['ink', 'paper', 7]] },
+      /"passed": false/,
     ],
   ])('%s answers', async (name, given, found) => {
     const { text, isError } = await call(name, given);
@@ -94,6 +125,13 @@ describe('swatchwork mcp', () => {
       { colors: ['red'], 'no-p3': 'yes' },
       /^no-p3 must be true or false; got "yes"/,
     ],
+    ['mix_colors', { colors: ['red'] }, /COLOR and COLOR/],
+    ['make_scale', { colors: ['red'], steps: 4 }, /^steps is not for ramp/],
+    ['make_gradient', { colors: ['red', 'blue'], steps: 1e9 }, /from 2 to 256; got "1000000000"/],
+    ['check_theme', { modes: { light: ['red'] } }, /^modes must be JSON such as/],
+    ['check_theme', { modes: {}, pairs: [] }, /^modes must be at least one mode/],
+    ['check_theme', { modes: { a: { b: 'x' } }, pairs: [['b', 'b', 99]] }, /^pairs must be JSON/],
+    ['repair_theme', { file: RESOLVER }, /^Only the file that is sent is read; got "secret.json"/],
     ['nothing', {}, /^The tool must be one of convert_color/],
     ['toString', {}, /^The tool must be one of convert_color/],
   ])('%s refuses %j', async (name, given, message) => {

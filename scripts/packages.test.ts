@@ -19,6 +19,11 @@ const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
 const readJson = (path: string): Manifest => JSON.parse(read(path));
 
 const main = readJson('package.json');
+/** Valid by static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json, tried with ajv by hand. */
+const serverEntry = JSON.parse(read('packages/cli/server.json')) as {
+  name: string;
+  packages: { identifier: string; version: string }[];
+};
 const manifests = globSync('{packages,apps,plugins}/*/package.json', { cwd: ROOT });
 
 test.each(manifests)('%s says what the main one says of the project', (path) => {
@@ -45,6 +50,8 @@ test('all that states a version states this one', async () => {
       read('clients/python/src/swatchwork/__init__.py'),
     )?.[1],
     'the extension': readJson('plugins/extension/manifest.json').version,
+    'the entry of the MCP registry': readJson('packages/cli/server.json').version,
+    'the package of that entry': serverEntry.packages[0]!.version,
     'the changelog': /^## (\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md'))?.[1],
   };
   const all = Object.keys(stated).map((name) => [name, main.version]);
@@ -86,4 +93,10 @@ test('nothing tells to install from a registry what is not there', () => {
   expect(paths.length).toBeGreaterThan(1000);
   const telling = paths.filter((path) => FROM_REGISTRY.test(read(path)));
   expect(telling).toEqual([]);
+});
+
+test('the entry of the MCP registry names the package, which names the entry', () => {
+  const cli = readJson('packages/cli/package.json');
+  expect(serverEntry.packages[0]!.identifier).toBe(cli.name);
+  expect(cli.mcpName).toBe(serverEntry.name);
 });

@@ -30,6 +30,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     target: 'node20.12',
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
+    alias: { yaml: fromRoot('node_modules/yaml/browser/index.js') }, // its build for Node is CommonJS
     conditions: ['bundled'], // the font of sheets becomes a part of the bundle
     loader: { '.ttf': 'binary' },
     minifySyntax: true,
@@ -41,7 +42,9 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
   writeFileSync(join(out, 'LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   cpSync(join(SOURCE, 'schema'), join(out, 'schema'), { recursive: true });
-  cpSync(join(SOURCE, 'README.md'), join(out, 'README.md'));
+  for (const file of ['README.md', 'SKILL.md', 'server.json']) {
+    cpSync(join(SOURCE, file), join(out, file));
+  }
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(fromRoot(file), join(out, file));
   return out;
 }

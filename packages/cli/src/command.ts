@@ -31,6 +31,8 @@ export interface Context {
   note(text: string): void;
   /** All of standard input; can be read once. */
   readInput(): Promise<Uint8Array>;
+  /** Whether no file may be read by its name, because somebody else names it. */
+  onlyInput?: true;
 }
 
 export interface Command {

@@ -15,9 +15,10 @@ export function oneFile(positionals: readonly string[], what: string): string {
 /** The bytes of a file, or of standard input for `-`. @throws {UsageError} If it cannot be read. */
 export async function readFileOrInput(
   file: string,
-  { readInput }: Pick<Context, 'readInput'>,
+  { readInput, onlyInput }: Pick<Context, 'readInput' | 'onlyInput'>,
 ): Promise<Uint8Array> {
   if (file === '-') return readInput();
+  if (onlyInput) throw new UsageError(`Only the file that is sent is read; got ${quote(file)}.`);
   try {
     return await readFile(file);
   } catch (error) {

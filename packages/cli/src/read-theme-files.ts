@@ -11,7 +11,7 @@ import { quote, UsageError } from './usage-error.ts';
  */
 export async function readThemeFiles(
   paths: readonly string[],
-  context: Pick<Context, 'readInput'>,
+  context: Pick<Context, 'readInput' | 'onlyInput'>,
 ): Promise<ContextFile[]> {
   const files = new Map<string, ContextFile>();
   const open = [...paths];

@@ -7,7 +7,8 @@ export const mcp: Command = {
   usage: '',
   details: `An assistant starts it and speaks with it over standard input and output, without a server or
 a connection. The tools have the names of those at /mcp of a site and the options of the
-commands. They read what they are sent, and write no file.`,
+commands; search_palettes and color_of_the_day need the data of a site and are missing.
+They read what they are sent, and neither read nor write another file.`,
   options: {},
   examples: [['mcp', 'the command that the settings of an assistant name']],
   async run() {

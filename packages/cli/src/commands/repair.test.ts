@@ -35,7 +35,7 @@ describe('repair', () => {
 
   test('a DESIGN.md from a theme passes check, and is mended without its prose', async () => {
     const theme = createTheme({ brands: ['#0A66C2'] });
-    const [{ text }] = writeTheme('design-md', theme).files as [{ text: string }];
+    const { text } = writeTheme('design-md', theme).files[0]!;
     const bad = text.replace('  text-muted: "#5B6067"', '  text-muted: "#9AA0A8" # quiet');
     expect(bad).not.toBe(text);
     const cwd = folderWith({ 'DESIGN.md': text, 'bad.md': bad });

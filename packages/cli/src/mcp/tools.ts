@@ -14,8 +14,12 @@ import { repair } from '../commands/repair.ts';
 import { theme } from '../commands/theme.ts';
 import { createPaint } from '../paint.ts';
 import { quote, UsageError } from '../usage-error.ts';
+import { COLOR_TOOLS, checkTheme } from './color-tools.ts';
 
-/** Commands by the name that the same tool has at `/mcp` of a site. */
+/**
+ * Commands by the name that the same tool has at `/mcp` of a site. Only `search_palettes` and
+ * `color_of_the_day` are missing, which need its data.
+ */
 const TOOLS = {
   convert_color: convert,
   check_contrast: contrast,
@@ -30,6 +34,8 @@ const TOOLS = {
   create_theme: theme,
   export_theme: theme,
   repair_theme: repair,
+  check_theme: checkTheme,
+  ...COLOR_TOOLS,
 } as const satisfies Record<string, Command>;
 
 type Tool = keyof typeof TOOLS;
@@ -37,7 +43,7 @@ type Tool = keyof typeof TOOLS;
 const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
 
 /** Options of files and terminals: a tool reads what it is sent, and writes nothing. */
-const FILES = ['output', 'from', 'write', 'pairs', 'only', 'quiet'];
+const FILES = ['output', 'from', 'write', 'only', 'quiet'];
 
 /** Whether the answer is the content of a file: of themes, JSON lists all files but these two. */
 const isFileAsked = (tool: Tool, { format }: Record<string, unknown>) =>
@@ -74,14 +80,18 @@ export const listTools = () =>
     annotations: { readOnlyHint: true, openWorldHint: false },
   }));
 
-const schemaOf = ({ value, help }: Option) =>
-  value
-    ? { type: ['string', 'number'], description: `${value}: ${help}` }
-    : { type: 'boolean', description: help };
+function schemaOf({ value, help }: Option) {
+  if (!value) return { type: 'boolean', description: help };
+  if (value === 'JSON') return { type: ['object', 'array'], description: `Such as ${help}` };
+  return { type: ['string', 'number'], description: `${value}: ${help}` };
+}
 
 const optionsOf = (tool: string, { options }: Command): [string, Option][] =>
   Object.entries(options).filter(
-    ([name]) => !FILES.includes(name) && !(tool === 'create_theme' && name === 'format'),
+    ([name]) =>
+      !FILES.includes(name) &&
+      !(tool === 'create_theme' && name === 'format') &&
+      !(tool === 'repair_theme' && name === 'pairs'),
   );
 
 type Content =
@@ -119,6 +129,7 @@ export async function callTool(name: string, given: Record<string, unknown>): Pr
         content.push({ type: 'resource', resource: { uri: `file:///${name}`, mimeType, blob } });
       },
       note: (text) => void notes.push({ type: 'text', text }),
+      onlyInput: true,
       readInput: async () =>
         Buffer.from(typeof given.file === 'string' ? given.file : '', 'base64'),
     });
@@ -144,7 +155,8 @@ function toWords(tool: Tool, given: Record<string, unknown>): string[] {
       ];
       throw new UsageError(`An argument must be one of ${allowed.join(', ')}; got ${quote(name)}.`);
     }
-    if (command.options[name]?.value) words.push(`--${name}=${value}`);
+    const text = typeof value === 'object' ? JSON.stringify(value) : value;
+    if (command.options[name]?.value) words.push(`--${name}=${text}`);
     else if (value === true) words.push(`--${name}`);
     else if (value !== false) {
       throw new UsageError(`${name} must be true or false; got ${quote(String(value))}.`);
