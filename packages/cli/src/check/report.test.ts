@@ -29,6 +29,15 @@ describe('--report', () => {
     );
   });
 
+  test('as Markdown, in which names are no markup', async () => {
+    const text = await report('audit.md', 'a|b.css');
+    expect(text).toContain('### Contrast check of a\\|b.css\n\n**1 of 1 pairs in a mode are below');
+    expect(text).toContain(
+      '| --foreground on --background | light | 2.84:1, #999999 on #FFFFFF | 4.5:1 | a\\|b.css:1 |',
+    );
+    expect(text).toContain('- a\\|b.css, line 2: .card b was not read');
+  });
+
   test('as EARL', async () => {
     const { '@graph': nodes } = JSON.parse(await report('audit.jsonld'));
     const outcomes = nodes.flatMap((one: { 'earl:result'?: object }) => one['earl:result'] ?? []);

@@ -5,6 +5,7 @@ import {
   writeReportCsv,
   writeReportEarl,
   writeReportHtml,
+  writeReportMarkdown,
 } from '@swatchwork/formats/audit';
 import { notesOnUnread } from '@swatchwork/formats/contexts';
 import { describeCoverage, notesOnUnjudged } from '@swatchwork/theme/check';
@@ -18,6 +19,7 @@ import type { Judgment } from './verdict.ts';
 const WRITERS: Readonly<Record<string, (report: ContrastReport) => string>> = {
   html: writeReportHtml,
   csv: writeReportCsv,
+  md: writeReportMarkdown,
   jsonld: (report) => toJson(writeReportEarl(report)),
 };
 

@@ -54,7 +54,7 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     },
     report: {
       value: 'FILE',
-      help: 'Write a report for people to FILE.html or FILE.csv, or EARL to FILE.jsonld',
+      help: 'Write a report for people to FILE.html, FILE.md or FILE.csv, or EARL to FILE.jsonld',
     },
     all: { help: 'Show every pair, including those that pass' },
     quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
