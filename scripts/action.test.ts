@@ -86,7 +86,9 @@ test('every file has a table in the summary, and one that fails fails the build'
   expect(status).toBe(1);
   expect(summary).toContain('### Contrast check of good.css\n\n**0 of 1 pairs');
   expect(summary).toContain('| --card-foreground on --card | light | 2.84:1, #999999 on #FFFFFF |');
-  expect(summary).toContain('### Not checked\n\n    swatchwork check: "nowhere.css" cannot be read');
+  expect(summary).toContain(
+    '### Not checked\n\n    swatchwork check: "nowhere.css" cannot be read',
+  );
   expect(log).toContain('FAIL  --card-foreground on --card');
   expect(runAction({ files: 'good.css' }, { 'good.css': GOOD }).status).toBe(0);
 });

@@ -3,6 +3,7 @@ import { chartColors } from './commands/chart-colors.ts';
 import { check } from './commands/check.ts';
 import { contrast } from './commands/contrast.ts';
 import { convert } from './commands/convert.ts';
+import { diff } from './commands/diff.ts';
 import { exportPalette } from './commands/export.ts';
 import { extract } from './commands/extract.ts';
 import { fix } from './commands/fix.ts';
@@ -31,5 +32,6 @@ export const COMMANDS: readonly Command[] = [
   pull,
   repair,
   check,
+  diff,
   mcp,
 ];

@@ -80,6 +80,10 @@ beforeAll(async () => {
     cpSync(join(project, 'globals.css'), join(project, copy));
   }
   runIn(project, 'swatchwork export 3B82F6 -o brand.ase');
+  runIn(
+    project,
+    'git init -q && git add . && git -c user.name=a -c user.email=a@b.example commit -qm x',
+  );
 });
 
 function runIn(cwd: string, line: string) {

@@ -64,17 +64,27 @@ export function reportBody(report: ContrastReport): string {
  * @param work What the page that reads it again takes up, as JSON.
  */
 export const writeReportHtml = (report: ContrastReport, work?: unknown): string =>
+  reportPage(
+    report.title,
+    reportBody(report) +
+      (work === undefined
+        ? ''
+        : `\n${WORK}${JSON.stringify(work).replaceAll('<', '\\u003c')}</script>`),
+  );
+
+/** A page with the styles of a report. */
+export const reportPage = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${htmlText(report.title)}</title>
+<title>${htmlText(title)}</title>
 <style>${REPORT_STYLES}</style>
 </head>
 <body>
-${reportBody(report)}
-${work === undefined ? '' : `${WORK}${JSON.stringify(work).replaceAll('<', '\\u003c')}</script>\n`}</body>
+${body}
+</body>
 </html>
 `;
 
@@ -97,10 +107,11 @@ const METHOD = [
   'Style sheets were read, not pages: texts over pictures, states that scripts set, and sizes of text that style sheets do not tell have to be checked by people.',
 ];
 
-const section = (title: string, content: string | false): string =>
+/** A part of a report with its heading; nothing without content. */
+export const section = (title: string, content: string | false): string =>
   content ? `<section><h2>${title}</h2>\n${content}</section>` : '';
 
-const list = (items: readonly string[]): string | false =>
+export const list = (items: readonly string[]): string | false =>
   items.length > 0 && `<ul>${items.map((item) => `<li>${htmlText(item)}</li>`).join('')}</ul>`;
 
 function headOf({ scope, author, date }: ContrastReport): string {
@@ -143,18 +154,19 @@ function tableOf(rows: readonly ReportRow[], hasAfter: boolean): string {
 /** Modes that a cell names. */
 const MOST_NAMED = 6;
 
-const named = (modes: readonly string[]): string =>
+export const named = (modes: readonly string[]): string =>
   modes.length > MOST_NAMED
     ? `${modes.slice(0, MOST_NAMED).join(', ')} and ${modes.length - MOST_NAMED} more`
     : modes.join(', ');
 
-const lookOf = ({ text, background, ratio, passes }: Look, isText: boolean): string =>
+/** A sample of a pair with its contrast; what is no text shows an edge. */
+export const lookOf = ({ text, background, ratio, passes }: Look, isText: boolean): string =>
   `<span class="sample" style="color:${text};background:${background}">${isText ? 'Sample' : '<span class="edge"></span>'}</span>
 <span class="number${passes ? '' : ' fails'}">${formatRatio(ratio)}:1 ${passes ? 'passes' : 'fails'}</span><br>
 <small class="number">${text} on ${background}</small>`;
 
 /** Cells are markup; the first one of a row heads it. */
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>
 ${rows.map(([head, ...cells]) => `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
 </tbody></table></div>`;

@@ -138,7 +138,7 @@ function describePair(
  *
  * @throws {FormatError} If a file cannot be read, or kinds are mixed.
  */
-function readSheet(files: readonly ContextFile[]): ContextSheet {
+export function readSheet(files: readonly ContextFile[]): ContextSheet {
   const config = files.find(isTailwindConfig);
   if (!config) return readContexts(files);
   return withPlaces(files, () => {
