@@ -7,7 +7,8 @@ import { startProduct } from '../testing/product.ts';
 import { startBareServer } from './lib/bare-server.ts';
 import { COLOR_CALLS, type ColorCall } from './lib/color-calls.ts';
 import type { Measure } from './lib/lean-load.ts';
-import { measureRounds, median, ratio } from './lib/rates.ts';
+import { measureRounds, ratio } from './lib/rates.ts';
+import { median } from './lib/statistics.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;

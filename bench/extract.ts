@@ -1,4 +1,5 @@
-// Colors of pictures: this project and common libraries, from the bytes of a file to five colors.
+// Colors of pictures, from the bytes of a file to five colors: how long it takes beside decoding and
+// shrinking alone, and how near the best palette that a search finds the colors are.
 // `npm run bench:extract`; `npm run bench:extract -- SEED` repeats a run's pictures.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -6,12 +7,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../scripts/lib/root.ts';
-import { CONTENDERS } from './lib/extract/contenders.ts';
 import { createCorpus, type Picture } from './lib/extract/corpus.ts';
-import { judge, measure, median, type Result } from './lib/extract/measure.ts';
+import { extractHexes } from './lib/extract/floor.ts';
+import { judge, measure, type Result } from './lib/extract/measure.ts';
 import { measureHttp } from './lib/extract/over-http.ts';
 import { measureVivid } from './lib/extract/vivid.ts';
 import { quantile } from './lib/load.ts';
+import { median } from './lib/statistics.ts';
 
 const ROUNDS = 5;
 const TARGET = { time: 1.2, http: 1.5, distance: 1.01, worst: 1.5, colors: 0.95, accents: 0.9 };
@@ -32,22 +34,12 @@ console.log(
   `wallpapers; ${flat} all flat, for which no distance is given\n`,
 );
 
-const heads = ['time/floor', 'worst', 'distance', 'worst', 'colors', 'accents', 'MB', 'held ms'];
-console.log(
-  `${''.padEnd(30)}${heads.map((head) => head.padStart(11)).join('')}  not read, changing`,
-);
 const folder = mkdtempSync(join(tmpdir(), 'swatchwork-extract-'));
 writeFileSync(join(folder, 'large.jpg'), large.file);
-const checks: [string, boolean][] = [];
-for (const [name, load] of Object.entries(CONTENDERS)) {
-  const extract = await load();
-  const isOurs = name === 'swatchwork';
-  if (isOurs) for (let i = 0; i < 40; i++) await extract(judged[i % 20]!.file, 'image/*'); // warm
-  const result = await measure(extract, judged, isOurs ? ROUNDS : 1);
-  const alone = runAlone(name);
-  print(name, result, alone);
-  if (isOurs) checkOurs(result, alone);
-}
+for (let i = 0; i < 40; i++) await extractHexes(judged[i % 20]!.file); // warm
+const result = await measure(judged, ROUNDS);
+const alone = measureAlone();
+const checks = print(result, alone);
 rmSync(folder, { recursive: true });
 
 const forHttp: Picture[] = pictures.filter(({ type }) => type !== 'bmp').slice(0, 20);
@@ -72,40 +64,34 @@ if (of > 0) {
 }
 for (const [name, reached] of checks) console.log(`${name}: ${reached ? 'reached' : 'MISSED'}`);
 
-function checkOurs({ times, distances, colors, accents, refused, changing }: Result, alone: Alone) {
-  checks.push(
+type Alone = { megabytes: number; heldMs: number };
+
+function measureAlone(): Alone {
+  const script = fromRoot('bench/lib/extract/one-large.ts');
+  const output = execFileSync(process.execPath, [script, join(folder, 'large.jpg')]);
+  return JSON.parse(output.toString());
+}
+
+/** @returns The bars, and whether each is reached. */
+function print(result: Result, { megabytes, heldMs }: Alone): [string, boolean][] {
+  const { times, distances, colors, accents, refused, changing } = result;
+  const worst = { time: Math.max(...times), distance: Math.max(...distances) };
+  console.log(
+    `Time ${median(times).toFixed(2)} of the floor (worst ${worst.time.toFixed(2)});`,
+    `distance ${median(distances).toFixed(3)} of the best (worst ${worst.distance.toFixed(2)});`,
+    `${colors.found} of ${colors.of} colors, ${accents.found} of ${accents.of} accents;`,
+    `${megabytes.toFixed(0)} MB, event loop held ${heldMs.toFixed(1)} ms;`,
+    `not read: ${[...refused].join(' ') || 'none'}; changing: ${changing.join(' ') || 'none'}`,
+  );
+  return [
     [`time at most ${TARGET.time}`, median(times) <= TARGET.time],
     [`distance at most ${TARGET.distance}`, median(distances) <= TARGET.distance],
-    [`worst distance at most ${TARGET.worst}`, Math.max(...distances) <= TARGET.worst],
+    [`worst distance at most ${TARGET.worst}`, worst.distance <= TARGET.worst],
     ['95% of known colors', colors.found >= TARGET.colors * colors.of],
     ['90% of accents', accents.found >= TARGET.accents * accents.of],
     ['every format', refused.size === 0],
     ['the same answer every time', changing.length === 0],
-    [`${MOST.megabytes} MB for 24 megapixels`, alone.megabytes <= MOST.megabytes],
-    [`event loop held ${MOST.heldMs} ms at most`, alone.heldMs <= MOST.heldMs],
-  );
-}
-
-type Alone = { megabytes: number; heldMs: number };
-
-function runAlone(name: string): Alone {
-  const script = fromRoot('bench/lib/extract/one-large.ts');
-  const output = execFileSync(process.execPath, [script, name, join(folder, 'large.jpg')]);
-  return JSON.parse(output.toString());
-}
-
-function print(name: string, result: Result, { megabytes, heldMs }: Alone) {
-  const { times, distances, colors, accents, refused, changing } = result;
-  const cells = [
-    median(times).toFixed(2),
-    Math.max(...times).toFixed(2),
-    median(distances).toFixed(3),
-    Math.max(...distances).toFixed(2),
-    `${colors.found} of ${colors.of}`,
-    `${accents.found} of ${accents.of}`,
-    megabytes.toFixed(0),
-    heldMs.toFixed(1),
+    [`${MOST.megabytes} MB for 24 megapixels`, megabytes <= MOST.megabytes],
+    [`event loop held ${MOST.heldMs} ms at most`, heldMs <= MOST.heldMs],
   ];
-  const notes = [...refused].join(' ') + (changing.length > 0 ? `; ${changing.length} change` : '');
-  console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}  ${notes}`);
 }

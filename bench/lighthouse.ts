@@ -1,16 +1,14 @@
-// Lighthouse on every open page of the product, mobile preset, median of three runs; also the time
-// from the first paint until the first action has its effect, with the same setting, p75 of five.
+// Lighthouse on every open page of the product, mobile preset, median of three runs.
 // `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs=1 /about /create-palette`.
 import lighthouse from 'lighthouse';
 import { openRoutes } from '../testing/open-routes.ts';
 import { startProduct } from '../testing/product.ts';
 import { freePort } from '../testing/servers.ts';
 import { launchBrowser } from './lib/browser.ts';
-import { timeFirstAction } from './lib/first-action.ts';
-import { median } from './lib/rates.ts';
+import { median } from './lib/statistics.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Measures = Record<Exclude<keyof typeof COLUMNS, 'action'>, number>;
+type Measures = Record<keyof typeof COLUMNS, number>;
 
 /** Heading, target (a minimum for scores, a maximum for the rest) and format of a value. */
 const COLUMNS = {
@@ -18,16 +16,12 @@ const COLUMNS = {
   lcp: { head: 'LCP s', target: 1.8, digits: 2 },
   tbt: { head: 'TBT ms', target: 100, digits: 0 },
   cls: { head: 'CLS', target: 0.0099, digits: 3 },
-  action: { head: 'act ms', target: 500, digits: 0 },
   accessibility: { head: 'access', target: 100, digits: 0 },
   'best-practices': { head: 'practice', target: 100, digits: 0 },
   seo: { head: 'SEO', target: 100, digits: 0 },
 };
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-const CEILINGS: (keyof typeof COLUMNS)[] = ['lcp', 'tbt', 'cls', 'action'];
-
-/** Loads in which an action is timed. */
-const ACTIONS = 5;
+const CEILINGS: (keyof typeof COLUMNS)[] = ['lcp', 'tbt', 'cls'];
 
 /**
  * Lighthouse sometimes fails by chance, with NO_NAVSTART for example; three failures are no chance.
@@ -64,15 +58,8 @@ async function reportPage(path: string) {
     return;
   }
 
-  const actions: number[] = [];
-  while (actions.length < ACTIONS) actions.push(await timeFirstAction(browser, product.url, path));
-  actions.sort((a, b) => a - b);
-
   const cells = NAMES.map((name) => {
-    const value =
-      name === 'action'
-        ? actions[Math.floor(ACTIONS * 0.75)]!
-        : median(measures.map((one) => one[name]));
+    const value = median(measures.map((one) => one[name]));
     const { target, digits } = COLUMNS[name];
     const missed = CEILINGS.includes(name) ? value > target : value < target;
     return `${value.toFixed(digits)}${missed ? '!' : ' '}`.padStart(8);

@@ -1,9 +1,9 @@
 // Ten times the requests per second that saturate the product (production, log to a file, limits
 // off), from clients that ignore `Retry-After`: what is accepted and how fast, what is refused,
 // memory, health checks meanwhile, and recovery. `npm run bench:overload`.
-import { execFileSync } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
+import { readMemory } from '../testing/memory.ts';
 import { startProduct } from '../testing/product.ts';
+import { watchHealth } from '../testing/watch-health.ts';
 import { acceptedOf, type LoadResult, quantile, runLoad } from './lib/load.ts';
 
 const SECONDS = 4;
@@ -14,6 +14,8 @@ const TIMES = 10;
 const TO_SPEAK_OF = 0.01;
 /** Many connections, because each waits for its answer before the next request. */
 const OVERLOAD_CONNECTIONS = 96;
+/** Between two looks at memory and health. */
+const WATCH_MS = 250;
 /** Least share of the intended rate that the clients must have reached. */
 const OFFERED = 0.9;
 /** Most of the unloaded p99; growth of resident memory; ms until nothing is refused any more. */
@@ -47,7 +49,10 @@ async function findSaturation(): Promise<number> {
 
 async function reportOverload(rate: number, unloadedP99: number) {
   const before = memoryMb();
-  const watch = watchMeanwhile();
+  let most = before;
+  const watch = watchHealth(product.url, WATCH_MS, () => {
+    most = Math.max(most, memoryMb());
+  });
   const result = await load(OVERLOAD_CONNECTIONS, OVERLOAD_SECONDS, rate);
   const seen = await watch.stop();
   const recoveryMs = await recover();
@@ -64,12 +69,12 @@ async function reportOverload(rate: number, unloadedP99: number) {
     `target ${TARGETS.p99}: ${mark(p99 < TARGETS.p99 * unloadedP99)}`,
   );
   console.log(
-    `memory: ${before} MB before, at most ${seen.memoryMb} during, ${memoryMb()} after,`,
-    `target ${TARGETS.grownMb} more: ${mark(seen.memoryMb - before < TARGETS.grownMb)}`,
+    `memory: ${before} MB before, at most ${most} during, ${memoryMb()} after,`,
+    `target ${TARGETS.grownMb} more: ${mark(most - before < TARGETS.grownMb)}`,
   );
   console.log(
-    `health checks: ${seen.checks}, not answered well: ${seen.failed},`,
-    `target 0: ${mark(seen.checks > 0 && seen.failed === 0)}`,
+    `health checks: ${seen.times.length}, not answered well: ${seen.failed},`,
+    `target 0: ${mark(seen.times.length > 0 && seen.failed === 0)}`,
   );
   console.log(
     `neither success nor 503 with Retry-After: ${result.wrong}, target 0: ${mark(result.wrong === 0)}`,
@@ -78,31 +83,6 @@ async function reportOverload(rate: number, unloadedP99: number) {
     `all is accepted again after ${recoveryMs.toFixed(0)} ms,`,
     `target ${TARGETS.recoveryMs}: ${mark(recoveryMs < TARGETS.recoveryMs)}`,
   );
-}
-
-/** Polls the memory and the health check until it is stopped. */
-function watchMeanwhile() {
-  const seen = { memoryMb: 0, checks: 0, failed: 0 };
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      for (const path of ['/healthz', '/readyz']) {
-        const answer = await fetch(product.url + path).catch(() => undefined);
-        seen.checks++;
-        if (!answer?.ok) seen.failed++;
-        await answer?.text();
-      }
-      seen.memoryMb = Math.max(seen.memoryMb, memoryMb());
-      await setTimeout(250);
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await watching;
-      return seen;
-    },
-  };
 }
 
 /** Milliseconds until half a second of one client's requests is answered without refusals. */
@@ -118,7 +98,7 @@ async function recover(): Promise<number> {
 }
 
 function memoryMb(): number {
-  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.pid)])) / 1024);
+  return Math.round(readMemory(product.pid).now);
 }
 
 function rateOf(result: LoadResult): number {

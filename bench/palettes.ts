@@ -15,7 +15,7 @@ import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
 import { PEERS, type Source, uniform } from './lib/palettes/peers.ts';
 import { type Spread, spreadBetween, spreadWithin } from './lib/palettes/spread.ts';
-import { mean } from './lib/palettes/statistics.ts';
+import { mean } from './lib/statistics.ts';
 
 const COUNT = 500;
 const MOST_MILLISECONDS = 1;

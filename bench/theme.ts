@@ -1,15 +1,14 @@
-// Themes from 10,000 brand colors: whether every declared pair passes, by two computations and in
-// Chromium, whether the brand color stays, and how long one takes. `npm run bench:theme`.
+// Themes from 10,000 brand colors: whether every declared pair passes, by two computations, whether
+// the brand color stays, and how long one takes. `npm run bench:theme`.
 import { createTheme, THEME_MODES, type Theme } from '../packages/theme/src/index.ts';
 import { inspect } from '../packages/theme/testing/independent.ts';
+import { mean } from './lib/statistics.ts';
 import { type BrandSet, brandSets } from './lib/theme/brands.ts';
-import { measureInChromium } from './lib/theme/chromium.ts';
-import { HAND_MADE, mean, redrawn } from './lib/theme/radix.ts';
+import { HAND_MADE, redrawn } from './lib/theme/radix.ts';
 import { ENGINE_BYTES, measureEngine } from './lib/theme/size.ts';
 
 /** Draws the brands. No constant of the engine was tuned on them. */
 const SEED = 2026;
-const IN_CHROMIUM = 500;
 const BAR = { milliseconds: 3, redrawn: 0.02 };
 
 const sets = brandSets(SEED);
@@ -39,16 +38,6 @@ console.log(`\nthe engine: ${(bytes / 1000).toFixed(1)} kB gzipped beside the co
 bar(`at most ${ENGINE_BYTES / 1000} kB`, bytes <= ENGINE_BYTES);
 
 reportRadix();
-
-const step = Math.floor(everyBrand.length / IN_CHROMIUM);
-const some = everyBrand.filter((_, i) => i % step === 0).slice(0, IN_CHROMIUM);
-const themes = some.map((brand, i) =>
-  createTheme({ brands: [brand], target: i % 2 ? 'AAA' : 'AA' }),
-);
-const inChromium = await measureInChromium(themes);
-console.log(`\nChromium: ${inChromium.places} places of pairs in ${themes.length} themes`);
-for (const failure of inChromium.failed.slice(0, 5)) console.log(`  ${failure}`);
-bar('all pass from computed styles', inChromium.failed.length === 0);
 
 function measureSet({ name, brands }: BrandSet) {
   const found = { places: 0, wrong: 0, exact: 0, apart: 0 };

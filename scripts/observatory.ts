@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setDefaultCACertificates } from 'node:tls';
 
 import { openRoutes } from '../testing/open-routes.ts';
 import { freePort } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ownFolder, startInstance } from './lib/cluster/processes.ts';
-import { installObservatory } from './lib/observatory/install-observatory.ts';
+import { loadObservatory } from './lib/observatory/load-observatory.ts';
 import { startTls } from './lib/observatory/start-tls.ts';
-import { fromRoot } from './lib/root.ts';
 
 // `npm run observatory`: the grade of Mozilla's HTTP Observatory for the built site behind nginx
 // with TLS, as deploy/ configures both, on loopback. It ends with 1 unless every address gets A+.
@@ -26,15 +26,7 @@ const OTHERS = [
   '/api/v1/color-of-the-day',
 ];
 
-type Graded = {
-  path: string;
-  status: number;
-  grade: string;
-  score: number;
-  results: { result: string; pass: boolean; modifier: number }[];
-};
-
-const observatory = installObservatory();
+const observatory = await loadObservatory();
 await ensureBuild();
 const folder = ownFolder();
 const httpsPort = await freePort();
@@ -48,36 +40,17 @@ const instance = await startInstance(`${folder}/app.log`, {
 const balancer = await startTls(folder, instance, httpsPort);
 const paths = [...(await openRoutes(instance.url)), ...OTHERS];
 
-const { status, stdout } = spawnSync(
-  process.execPath,
-  [
-    fromRoot('scripts/lib/observatory/grade.ts'),
-    observatory,
-    String(balancer.httpPort),
-    String(httpsPort),
-    ...paths,
-  ],
-  {
-    // A self-signed certificate costs half the score, and rightly.
-    env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: balancer.certificate },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
-await Promise.all([balancer.stop(), instance.stop()]);
-
-const graded: Graded[] = stdout
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
-for (const { path, status: answered, grade, score, results } of graded) {
+// A self-signed certificate costs half the score, and rightly.
+setDefaultCACertificates([readFileSync(balancer.certificate, 'utf8')]);
+const ports = { httpPort: String(balancer.httpPort), httpsPort: String(httpsPort) };
+let perfect = 0;
+for (const path of paths) {
+  const { status, grade, score, results } = await observatory.grade(ports, path);
   const faults = results.filter(({ pass, modifier }) => !pass || modifier < 0);
   const why = faults.map(({ result }) => result).join(', ');
-  console.log(`${grade.padEnd(3)} ${String(score).padStart(3)}  ${path} (${answered}) ${why}`);
+  console.log(`${grade.padEnd(3)} ${String(score).padStart(3)}  ${path} (${status}) ${why}`);
+  if (grade === 'A+' && status === 200) perfect++;
 }
-for (const { result, modifier } of graded[0]?.results ?? []) {
-  console.log(`  ${String(modifier).padStart(3)} ${result}`);
-}
-const perfect = graded.filter((it) => it.grade === 'A+' && it.status === 200).length;
+await Promise.all([balancer.stop(), instance.stop()]);
 console.log(`${perfect} of ${paths.length} addresses get A+`);
-process.exit(status === 0 && perfect === paths.length ? 0 : 1);
+process.exit(perfect === paths.length ? 0 : 1);

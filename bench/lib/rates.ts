@@ -1,4 +1,5 @@
 import { loadLeanly, type Measure, type Written } from './lean-load.ts';
+import { median } from './statistics.ts';
 
 type Contender = { url: string; requests: readonly Written[] };
 
@@ -23,8 +24,4 @@ export async function measureRounds(
 /** Median of the rounds' ratios: noise in a whole round cancels out. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((rate, round) => rate / theirs[round]!));
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

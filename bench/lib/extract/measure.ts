@@ -1,7 +1,7 @@
 import { deltaEOK, parseHex, type Srgb } from '@swatchwork/color';
-
-import { type Extractor, shrink } from './contenders.ts';
+import { median } from '../statistics.ts';
 import type { Picture } from './corpus.ts';
+import { extractHexes, shrink } from './floor.ts';
 import { distanceTo, findOptimum, type Labs, readLabs } from './optimum.ts';
 
 /** The distance within which a color counts as found, in ΔE OK. */
@@ -33,13 +33,9 @@ export type Result = {
 };
 
 /**
- * Runs one extractor on all pictures, the baseline before each, so that noise affects both equally.
+ * Extracts from all pictures, the baseline before each, so that noise affects both equally.
  */
-export async function measure(
-  extract: Extractor,
-  pictures: Judged[],
-  rounds: number,
-): Promise<Result> {
+export async function measure(pictures: Judged[], rounds: number): Promise<Result> {
   const result: Result = {
     times: [],
     distances: [],
@@ -52,7 +48,7 @@ export async function measure(
     const { colors = [], accent } = picture;
     result.colors.of += colors.length;
     if (accent) result.accents.of++;
-    const palette = await extract(picture.file, `image/${picture.type}`).catch(() => undefined);
+    const palette = await extractHexes(picture.file).catch(() => undefined);
     if (!palette || palette.length === 0) {
       result.refused.add(picture.type);
       continue;
@@ -60,24 +56,18 @@ export async function measure(
     result.colors.found += colors.filter((color) => has(palette, color, FOUND.color)).length;
     if (accent && has(palette, accent, FOUND.accent)) result.accents.found++;
     if (picture.optimum) result.distances.push(distanceTo(picture.labs, palette) / picture.optimum);
-    await takeTimes(extract, picture, palette, rounds, result);
+    await takeTimes(picture, palette, rounds, result);
   }
   return result;
 }
 
-async function takeTimes(
-  extract: Extractor,
-  picture: Picture,
-  first: string[],
-  rounds: number,
-  result: Result,
-) {
+async function takeTimes(picture: Picture, first: string[], rounds: number, result: Result) {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const base = picture.type === 'bmp' ? Number.NaN : await time(() => shrink(picture.file));
     let again: string[] = [];
     const own = await time(async () => {
-      again = await extract(picture.file, `image/${picture.type}`);
+      again = await extractHexes(picture.file);
     });
     ratios.push(own / base);
     if (again.join() !== first.join() && !result.changing.includes(picture.name)) {
@@ -95,6 +85,3 @@ export async function time(run: () => Promise<unknown>): Promise<number> {
   await run();
   return performance.now() - start;
 }
-
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,14 +1,12 @@
-// A process of its own with one extractor: the memory that a large picture takes, and how long it
-// blocks the event loop. `node one-large.ts NAME FILE` prints JSON.
+// A process of its own: the memory that a large picture takes, and how long it blocks the event loop.
+// `node one-large.ts FILE` prints JSON.
 import { readFileSync } from 'node:fs';
 
-import { CONTENDERS } from './contenders.ts';
+import { extractHexes } from './floor.ts';
 
-const [name = '', path = ''] = process.argv.slice(2);
-const extract = await CONTENDERS[name]!();
-const file = readFileSync(path);
+const file = readFileSync(process.argv[2]!);
 
-for (let i = 0; i < 3; i++) await extract(file, 'image/jpeg');
+for (let i = 0; i < 3; i++) await extractHexes(file);
 // Not resourceUsage(): that includes the parent's memory when it started this process.
 const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
 const megabytes = Number(peak?.[1]) / 1024;
@@ -26,7 +24,7 @@ for (let i = 0; i < 9; i++) {
     if (running) setTimeout(turn, 0);
   };
   turn();
-  await extract(file, 'image/jpeg');
+  await extractHexes(file);
   turn();
   running = false;
   held.push(longest);

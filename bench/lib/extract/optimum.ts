@@ -1,7 +1,7 @@
 import { createRandom, parseHex, type Random, toOklab } from '@swatchwork/color';
 import type { Sharp } from 'sharp';
 
-import { COUNT } from './contenders.ts';
+import { COUNT } from './floor.ts';
 
 /** Pixels by their three OKLab values, one after the other. */
 export type Labs = Float64Array;

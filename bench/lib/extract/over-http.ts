@@ -1,7 +1,8 @@
 import { startProduct } from '../../../testing/product.ts';
-import { shrink } from './contenders.ts';
+import { median } from '../statistics.ts';
 import type { Picture } from './corpus.ts';
-import { median, time } from './measure.ts';
+import { shrink } from './floor.ts';
+import { time } from './measure.ts';
 
 const ROUNDS = 7;
 const AT_ONCE = 8;

@@ -1,5 +1,5 @@
 import { deltaEOK, type Oklch, type Srgb, toOklch } from '@swatchwork/color';
-import { deviation, mean } from './statistics.ts';
+import { deviation, mean } from '../statistics.ts';
 
 /** OKLCH chroma under which a color has no hue to speak of. */
 const COLORLESS = 0.03;

@@ -1,7 +1,6 @@
 import type { Srgb } from '@swatchwork/color';
-
+import { deviation, mean } from '../statistics.ts';
 import { featuresOf } from './features.ts';
-import { deviation, mean } from './statistics.ts';
 
 /** Log-odds that a palette is one of people's favorites. */
 export type Judge = (palette: readonly Srgb[]) => number;

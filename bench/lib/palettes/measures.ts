@@ -1,8 +1,7 @@
 import { contrastRatio, deltaEOK, type Srgb, toOklch } from '@swatchwork/color';
-
+import { mean, median } from '../statistics.ts';
 import { hueConcentration } from './features.ts';
 import type { Judge } from './judge.ts';
-import { mean, median } from './statistics.ts';
 
 /** What a source's palettes are like. */
 export interface Measures {

@@ -1,7 +1,6 @@
 import { deltaEOK, type Srgb } from '@swatchwork/color';
-
+import { mean } from '../statistics.ts';
 import { distance } from './measures.ts';
-import { mean } from './statistics.ts';
 
 /** How much palettes of one kind differ, as ΔE_OK for a color. */
 export interface Spread {

@@ -2,6 +2,7 @@ import * as radix from '@radix-ui/colors';
 import { deltaEOK, parseColor } from '@swatchwork/color';
 
 import { createTheme } from '../../../packages/theme/src/index.ts';
+import { mean } from '../statistics.ts';
 
 /** A hand-made scale of Radix Colors. */
 export interface HandMade {
@@ -35,6 +36,3 @@ export function redrawn({ mode, steps }: HandMade): number {
   );
   return mean(distances);
 }
-
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

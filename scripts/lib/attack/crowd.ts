@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-
+import { median } from '../../../bench/lib/statistics.ts';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
 import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
@@ -123,9 +123,4 @@ function report(): void {
     const isInTime = later <= MOST_TIMES || after <= FLOOR_MS;
     reportBar(kind.name, `${answered}, ${times}`, refused.length === 0 && isInTime);
   }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
