@@ -11,12 +11,7 @@ import { measurePalette, measureRamp } from '@swatchwork/color/charts';
 
 import type { Made } from '../make/use-palette.ts';
 import { READER_NAMES } from '../words.ts';
-import {
-  KNOWN_CATEGORIES,
-  KNOWN_DIVERGING,
-  KNOWN_SEQUENTIAL,
-  type KnownPalette,
-} from './known-palettes.ts';
+import { KNOWN } from './known-palettes.ts';
 
 /** One palette of the table. */
 export interface Row {
@@ -32,12 +27,6 @@ export interface Comparison {
   headings: readonly string[];
   rows: readonly Row[];
 }
-
-const KNOWN: Record<ChartKind, readonly KnownPalette[]> = {
-  categorical: KNOWN_CATEGORIES,
-  sequential: KNOWN_SEQUENTIAL,
-  diverging: KNOWN_DIVERGING,
-};
 
 /** The palette among those that charts use today, measured alike: the best first. */
 export function compare(made: Made): Comparison {

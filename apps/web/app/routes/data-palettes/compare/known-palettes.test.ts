@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
-import { KNOWN_CATEGORIES, KNOWN_DIVERGING, KNOWN_SEQUENTIAL } from './known-palettes.ts';
+import { KNOWN } from './known-palettes.ts';
 
 /** The part of d3 that is used here; the package has no types. */
 interface D3 {
@@ -51,9 +51,15 @@ const PUBLISHED: Record<string, readonly string[] | undefined> = {
   'ColorBrewer Spectral': d3.schemeSpectral[STEPS],
 };
 
-const ALL = [...KNOWN_CATEGORIES, ...KNOWN_SEQUENTIAL, ...KNOWN_DIVERGING];
+const ALL = Object.values(KNOWN).flat();
 
 test.each(Object.entries(PUBLISHED))('%s has the colors that d3 publishes', (name, colors) => {
   const known = ALL.find((one) => one.name === name);
   expect(known?.colors).toEqual(colors?.map((color) => d3.rgb(color).formatHex().toUpperCase()));
+});
+
+test('every color is a hex', () => {
+  for (const { colors } of ALL) {
+    for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
+  }
 });
