@@ -4,6 +4,7 @@ import { isForClients } from './client-operations.ts';
 
 type Schema = {
   $ref?: string;
+  description?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -15,12 +16,20 @@ type Schema = {
   const?: unknown;
 };
 
+type Parameter = {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+};
+
 type Media = Record<string, { schema?: Schema }>;
 
 type Operation = {
   operationId: string;
   tags?: string[];
-  parameters?: { name: string; in: string; schema: Schema }[];
+  parameters?: Parameter[];
   requestBody?: { content: Media };
   responses: Record<string, { content?: Media }>;
 };
@@ -32,19 +41,20 @@ export type OpenApiDocument = {
 };
 
 const HEADER = `"""
-What the API answers, and the words that it takes.
+What the API answers, and the words and options that it takes.
 
 Written from the API's own document, see \`docs/decisions/0013-api-document-and-clients.md\`; do not edit.
 """
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, TypedDict, Union
 `;
 
 /**
  * Writes the module of types of the Python client: a `TypedDict` for each object in an answer, and
- * a `Literal` for each list of words that a field of a body or query may have.
+ * of what each call may be given besides what it needs; and a `Literal` for each list of words that a
+ * field of a body or query may have.
  */
 export function writePythonTypes({ paths, components }: OpenApiDocument): string {
   const writer = createWriter(components.schemas);
@@ -58,8 +68,10 @@ export function writePythonTypes({ paths, components }: OpenApiDocument): string
       if (isLiteral(parameter.schema))
         writer.write(parameter.schema, name + upperFirst(parameter.name));
     }
+    const query = parameters.filter((one) => one.in === 'query' && !one.required);
+    writer.writeOptions(name, query.map(toField), (field) => writer.writeQuery(field, name));
     const body = requestBody?.content['application/json']?.schema;
-    if (body) writer.writeWords(body, `${name}Request`);
+    if (body) writer.writeBody(body, `${name}Request`);
     for (const [status, { content }] of Object.entries(responses)) {
       const answer = content?.['application/json']?.schema;
       if (status.startsWith('2') && answer) writer.write(answer, `${name}Answer`);
@@ -67,6 +79,11 @@ export function writePythonTypes({ paths, components }: OpenApiDocument): string
   }
   return `${HEADER}\n${writer.definitions().join('\n\n')}\n`;
 }
+
+const toField = ({ name, description = '', schema }: Parameter): [string, Schema] => [
+  name,
+  { description, ...schema },
+];
 
 const upperFirst = (text: string) =>
   text.replace(/(^|[-_])(\w)/g, (_all, _mark, letter: string) => letter.toUpperCase());
@@ -112,6 +129,23 @@ function createWriter(schemas: Record<string, Schema>) {
     return SIMPLE[schema.type ?? ''] ?? 'Any';
   }
 
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref ? schemas[schema.$ref.split('/').at(-1)!]! : schema;
+
+  /** @returns The Python expression for what may be sent: any list, any mapping. */
+  function writeInput(given: Schema): string {
+    const schema = resolve(given);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return union(choices.map(writeInput));
+    if (Array.isArray(schema.type)) {
+      return union(schema.type.map((type) => writeInput({ ...schema, type })));
+    }
+    if (isLiteral(schema)) return `Literal[${schema.enum!.map(toPython).join(', ')}]`;
+    if (schema.type === 'array') return `Sequence[${writeInput(schema.items ?? {})}]`;
+    if (schema.type === 'object') return 'Mapping[str, Any]';
+    return SIMPLE[schema.type ?? ''] ?? 'Any';
+  }
+
   function writeObject({ properties = {}, required = [] }: Schema, name: string): string {
     const fields = Object.entries(properties).map(([key, field]) => ({
       key,
@@ -138,13 +172,41 @@ function createWriter(schemas: Record<string, Schema>) {
   return {
     write,
 
-    /** Only the words that a field of a body may have. */
-    writeWords(body: Schema, fallback: string): void {
-      const id = body.$ref?.split('/').at(-1);
-      const { properties = {} } = id ? schemas[id]! : body;
+    /** The words that a field of a body may have, and the fields that may be left out. */
+    writeBody(body: Schema, fallback: string): void {
+      const name = body.$ref?.split('/').at(-1) ?? fallback;
+      const { properties = {}, required = [] } = resolve(body);
       for (const [key, field] of Object.entries(properties)) {
-        if (isLiteral(field)) write(field, (id ?? fallback) + upperFirst(key));
+        if (isLiteral(field)) write(field, name + upperFirst(key));
       }
+      const others = Object.entries(properties).filter(([key]) => !required.includes(key));
+      this.writeOptions(name.replace(/Request$/, ''), others, ([key, field]) =>
+        isLiteral(field) ? name + upperFirst(key) : writeInput(field),
+      );
+    },
+
+    /** The type of a parameter of a query, where lists are joined by commas. */
+    writeQuery([key, field]: [string, Schema], name: string): string {
+      if (field.enum?.every((word) => word === 'true' || word === 'false')) return 'bool';
+      if (isLiteral(field)) return name + upperFirst(key);
+      return field.type === 'string' ? 'Union[str, Sequence[str]]' : writeInput(field);
+    },
+
+    /** Keyword arguments of a call, as Python names them. */
+    writeOptions(
+      name: string,
+      fields: [string, Schema][],
+      typeOf: (field: [string, Schema]) => string,
+    ): void {
+      if (fields.length === 0) return;
+      const lines = fields.map((field) => {
+        const [key, { description }] = field;
+        const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        const about = description ? `    """${description.replaceAll('\\', '\\\\')}"""\n` : '';
+        return `    ${snake}: ${union([typeOf(field), 'None'])}\n${about}`;
+      });
+      const text = `class ${name}Options(TypedDict, total=False):\n${lines.join('')}`;
+      define(`${name}Options`, { properties: Object.fromEntries(fields) }, () => text);
     },
 
     definitions: () => [...written.values()].map(({ text }) => text),
@@ -165,7 +227,8 @@ const toPython = (value: unknown) =>
 function union(types: string[]): string {
   const others = [...new Set(types)].filter((type) => type !== 'None');
   const one = others.length > 1 ? `Union[${others.join(', ')}]` : (others[0] ?? 'None');
-  return types.includes('None') && others.length > 0 ? `Optional[${one}]` : one;
+  const isOptional = types.includes('None') && others.length > 0 && !one.startsWith('Optional[');
+  return isOptional ? `Optional[${one}]` : one;
 }
 
 const IDENTIFIER =

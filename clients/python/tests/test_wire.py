@@ -6,7 +6,6 @@ import typing
 import unittest
 
 import swatchwork.colors
-import swatchwork.days
 import swatchwork.palettes
 import swatchwork.types
 from scripted_server import Ready, ScriptedServer
@@ -68,7 +67,7 @@ class Types(unittest.TestCase):
             typing.get_type_hints(each)
         for group in (
             swatchwork.colors.Colors,
-            swatchwork.days.ColorsOfTheDay,
+            swatchwork.colors.ColorsOfTheDay,
             swatchwork.palettes.Palettes,
         ):
             for name, method in vars(group).items():

@@ -5,13 +5,13 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import re
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
 import uuid
-from email.message import Message
-from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 from ._answers import Answer, read_api_error
 from .errors import ApiError, NetworkError
@@ -19,7 +19,6 @@ from .errors import ApiError, NetworkError
 FIRST_WAIT_S = 0.5
 MOST_LATENESS_S = 0.1  # after the time that `Retry-After` gives
 
-Value = Union[str, int, float, bool, None]
 Body = Tuple[str, bytes]
 """A media type, and what is of it."""
 
@@ -54,12 +53,25 @@ class Transport:
         self._max_wait = max_wait
         self._opener = urllib.request.build_opener(_NoRedirects)
 
+    def get(self, path: str, /, **query: object) -> Any:
+        """Reads; names of the query are those of Python."""
+        return self.send("GET", path, query=query).json()
+
+    def compute(self, path: str, /, **fields: Any) -> Any:
+        """A POST that changes nothing; names of the fields are those of Python."""
+        return self.send("POST", path, body=as_json(fields), is_safe=True).json()
+
+    def write(self, method: str, path: str, /, **fields: Any) -> Any:
+        """A change, with a body where it has fields."""
+        has_body = bool(fields) or method in ("PATCH", "PUT")
+        return self.send(method, path, body=as_json(fields) if has_body else None).json()
+
     def send(
         self,
         method: str,
         path: str,
         *,
-        query: Optional[Mapping[str, Value]] = None,
+        query: Optional[Mapping[str, object]] = None,
         body: Optional[Body] = None,
         is_safe: Optional[bool] = None,
         as_visitor: bool = False,
@@ -88,7 +100,7 @@ class Transport:
         self,
         method: str,
         path: str,
-        query: Optional[Mapping[str, Value]],
+        query: Optional[Mapping[str, object]],
         body: Optional[Body],
         as_visitor: bool,
     ) -> urllib.request.Request:
@@ -129,28 +141,41 @@ def _is_worth_repeating(error: Union[ApiError, NetworkError], is_safe: bool) -> 
     return is_safe and error.status == 503
 
 
-def _to_search(query: Mapping[str, Value]) -> str:
-    given = {name: _to_text(value) for name, value in query.items() if value is not None}
+def _to_search(query: Mapping[str, object]) -> str:
+    given = {name: _to_text(value) for name, value in _given(query).items()}
     return f"?{urllib.parse.urlencode(given)}" if given else ""
 
 
-def _to_text(value: Value) -> str:
+def _to_text(value: object) -> str:
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _given(fields: Mapping[str, Any]) -> Dict[str, Any]:
+    """What is not None, by the names of the API: ``base_color`` becomes ``baseColor``."""
+    return {
+        re.sub(r"_(.)", lambda found: found.group(1).upper(), name): value
+        for name, value in fields.items()
+        if value is not None
+    }
+
+
 def as_json(fields: Mapping[str, Any]) -> Body:
-    """A JSON object of the fields that are not None."""
-    given: Dict[str, Any] = {name: value for name, value in fields.items() if value is not None}
-    return "application/json", json.dumps(given).encode()
+    """A JSON object of the fields that are not None; lists and mappings may be of any kind."""
+    return "application/json", json.dumps(_given(fields), default=_to_plain).encode()
 
 
-def as_form(file_field: str, file: bytes, fields: Mapping[str, Value]) -> Body:
+def _to_plain(value: Any) -> Any:
+    return dict(value) if isinstance(value, Mapping) else list(value)
+
+
+def as_form(file_field: str, file: bytes, fields: Mapping[str, object]) -> Body:
     """A form with a file, and before it the fields that are not None."""
     boundary = uuid.uuid4().hex
     parts: List[bytes] = []
-    for name, value in fields.items():
-        if value is not None:
-            parts.append(_part(boundary, f'name="{name}"', _to_text(value).encode()))
+    for name, value in _given(fields).items():
+        parts.append(_part(boundary, f'name="{name}"', _to_text(value).encode()))
     parts.append(_part(boundary, f'name="{file_field}"; filename="{file_field}"', file))
     parts.append(f"--{boundary}--\r\n".encode())
     return f"multipart/form-data; boundary={boundary}", b"".join(parts)
@@ -165,7 +190,3 @@ def as_path(*parts: str) -> str:
     """A path of which each part is escaped."""
     return "".join("/" + urllib.parse.quote(part, safe="") for part in parts)
 
-
-def count_of(headers: Message, name: str, fallback: int) -> int:
-    """A header that holds a whole number."""
-    return int(headers.get(name, fallback))

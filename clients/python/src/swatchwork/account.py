@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Sequence, cast
+from typing import List, cast
 
-from ._transport import Transport, as_json
-from .types import ApiKey, CreateApiKeyRequestScope, DoneAnswer, NewApiKey, SavedColor, User
+from . import types
+from ._transport import Transport
+from ._unpack import Unpack
 
 
 class Account:
@@ -15,58 +16,43 @@ class Account:
     """
 
     def __init__(self, transport: Transport) -> None:
-        self._send = transport.send
+        self._transport = transport
 
-    def profile(self) -> User:
+    def profile(self) -> types.User:
         """The names, address and plan of the account."""
-        return cast(User, self._send("GET", "/auth/me").json())
+        return cast(types.User, self._transport.get("/auth/me"))
 
-    def update(
-        self,
-        *,
-        first_name: Optional[str] = None,
-        last_name: Optional[str] = None,
-        username: Optional[str] = None,
-    ) -> User:
+    def update(self, **options: Unpack[types.ProfileOptions]) -> types.User:
         """Changes names and username; what is None stays."""
-        body = as_json({"username": username, "firstName": first_name, "lastName": last_name})
-        return cast(User, self._send("PUT", "/auth/me", body=body).json())
+        return cast(types.User, self._transport.write("PUT", "/auth/me", **options))
 
-    def colors(self) -> List[SavedColor]:
+    def colors(self) -> List[types.SavedColor]:
         """The favorite colors, newest first."""
-        return cast(List[SavedColor], self._send("GET", "/user/colors").json())
+        return cast(List[types.SavedColor], self._transport.get("/user/colors"))
 
     def save_color(
-        self,
-        hex_code: str,
-        *,
-        css: Optional[str] = None,
-        alpha: Optional[float] = None,
-        name: Optional[str] = None,
-        tags: Optional[Sequence[str]] = None,
-    ) -> SavedColor:
+        self, hex_code: str, **options: Unpack[types.SaveColorOptions]
+    ) -> types.SavedColor:
         """Saves a favorite color of six hex digits; `css` is the color where these are not all."""
-        listed = None if tags is None else list(tags)
-        body = as_json(
-            {"hexCode": hex_code, "css": css, "alpha": alpha, "name": name, "tags": listed}
-        )
-        return cast(SavedColor, self._send("POST", "/user/colors", body=body).json())
+        saved = self._transport.write("POST", "/user/colors", hex_code=hex_code, **options)
+        return cast(types.SavedColor, saved)
 
-    def delete_color(self, id: str) -> DoneAnswer:
+    def delete_color(self, id: str) -> types.DoneAnswer:
         """Deletes a favorite color."""
-        return cast(DoneAnswer, self._send("DELETE", f"/user/colors/{id}").json())
+        return cast(types.DoneAnswer, self._transport.write("DELETE", f"/user/colors/{id}"))
 
-    def keys(self) -> List[ApiKey]:
+    def keys(self) -> List[types.ApiKey]:
         """The valid API keys, newest first, without the keys themselves."""
-        return cast(List[ApiKey], self._send("GET", "/user/keys").json())
+        return cast(List[types.ApiKey], self._transport.get("/user/keys"))
 
     def create_key(
-        self, name: str, password: str, *, scope: Optional[CreateApiKeyRequestScope] = None
-    ) -> NewApiKey:
+        self, name: str, password: str, **options: Unpack[types.CreateApiKeyOptions]
+    ) -> types.NewApiKey:
         """A new API key, which only this answer holds; it reads, unless the scope is `write`."""
-        body = as_json({"name": name, "password": password, "scope": scope})
-        return cast(NewApiKey, self._send("POST", "/user/keys", body=body).json())
+        path = "/user/keys"
+        made = self._transport.write("POST", path, name=name, password=password, **options)
+        return cast(types.NewApiKey, made)
 
-    def revoke_key(self, id: str) -> DoneAnswer:
+    def revoke_key(self, id: str) -> types.DoneAnswer:
         """Ends an API key."""
-        return cast(DoneAnswer, self._send("DELETE", f"/user/keys/{id}").json())
+        return cast(types.DoneAnswer, self._transport.write("DELETE", f"/user/keys/{id}"))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Mapping, Optional, Sequence, cast
 
-from ._transport import Transport, as_json
+from ._transport import Transport
 from .account import Account
 from .projects import Projects
-from .colors import Colors
-from .days import ColorsOfTheDay
+from .colors import Colors, ColorsOfTheDay
 from .palettes import Palettes
 from .themes import Themes
 from .types import BatchAnswer
@@ -54,7 +53,7 @@ class Swatchwork:
             timeout=timeout,
             max_wait=max_wait,
         )
-        self._send = transport.send
+        self._transport = transport
         self.colors = Colors(transport)
         self.palettes = Palettes(transport)
         self.themes = Themes(transport)
@@ -68,6 +67,4 @@ class Swatchwork:
 
         :param requests: Such as ``{"operation": "convert", "input": {"hex": "#3B82F6"}}``.
         """
-        body = as_json({"requests": [dict(request) for request in requests]})
-        answer = self._send("POST", "/batch", body=body, is_safe=True)
-        return cast(BatchAnswer, answer.json())
+        return cast(BatchAnswer, self._transport.compute("/batch", requests=requests))

@@ -1,111 +1,84 @@
-"""Calls about single colors and pictures."""
+"""Calls about single colors, days and pictures."""
 
 from __future__ import annotations
 
-from typing import Literal, Optional, Sequence, cast
+from typing import List, Literal, Optional, Sequence, cast
 
 from . import types
-from ._transport import Transport, as_form, as_json
+from ._transport import Transport, as_form
+from ._unpack import Unpack
 
 
 class Colors:
     """Converts, combines, checks and finds colors."""
 
     def __init__(self, transport: Transport) -> None:
-        self._send = transport.send
+        self._transport = transport
 
     def convert(self, color: str) -> types.ConvertAnswer:
         """One color, in any CSS syntax, in every notation."""
-        body = as_json({"hex": color})
-        answer = self._send("POST", "/colors/convert", body=body, is_safe=True)
-        return cast(types.ConvertAnswer, answer.json())
+        return cast(types.ConvertAnswer, self._transport.compute("/colors/convert", hex=color))
 
-    def names(
-        self, hex: str, *, list: Optional[types.NameColorList] = None, limit: Optional[int] = None
-    ) -> types.NamesAnswer:
+    def names(self, hex: str, **options: Unpack[types.NameColorOptions]) -> types.NamesAnswer:
         """The names nearest to a color."""
-        query = {"hex": hex, "list": list, "limit": limit}
-        return cast(types.NamesAnswer, self._send("GET", "/colors/names", query=query).json())
+        return cast(types.NamesAnswer, self._transport.get("/colors/names", hex=hex, **options))
 
     def scale(
-        self, hex: str, type: types.ScaleColorType, *, steps: Optional[int] = None
+        self, hex: str, type: types.ScaleColorType, **options: Unpack[types.ScaleColorOptions]
     ) -> types.ScaleAnswer:
         """Tints, shades or tones of a color, or the eleven steps of a ramp."""
-        query = {"hex": hex, "type": type, "steps": steps}
-        return cast(types.ScaleAnswer, self._send("GET", "/colors/scale", query=query).json())
+        answer = self._transport.get("/colors/scale", hex=hex, type=type, **options)
+        return cast(types.ScaleAnswer, answer)
 
     def harmonies(
         self,
         hex: str,
         type: types.HarmoniesRequestType,
-        *,
-        space: Optional[types.HarmoniesRequestSpace] = None,
-        style: Optional[types.HarmoniesRequestStyle] = None,
-        seed: Optional[str] = None,
+        **options: Unpack[types.HarmoniesOptions],
     ) -> types.HarmoniesAnswer:
         """A base color and its partners: as light as the base or, with a style, as suits each hue."""
-        fields = {"hex": hex, "type": type, "space": space, "style": style, "seed": seed}
-        body = as_json(fields)
-        answer = self._send("POST", "/colors/harmonies", body=body, is_safe=True)
-        return cast(types.HarmoniesAnswer, answer.json())
+        answer = self._transport.compute("/colors/harmonies", hex=hex, type=type, **options)
+        return cast(types.HarmoniesAnswer, answer)
 
     def contrast(self, foreground: str, background: str) -> types.ContrastAnswer:
         """WCAG contrast of two colors."""
-        body = as_json({"foreground": foreground, "background": background})
-        answer = self._send("POST", "/colors/contrast", body=body, is_safe=True)
-        return cast(types.ContrastAnswer, answer.json())
+        colors = {"foreground": foreground, "background": background}
+        return cast(types.ContrastAnswer, self._transport.compute("/colors/contrast", **colors))
 
     def fix_contrast(
-        self,
-        text: str,
-        background: str,
-        *,
-        ratio: Optional[float] = None,
-        change: Optional[types.FixContrastChange] = None,
+        self, text: str, background: str, **options: Unpack[types.FixContrastOptions]
     ) -> types.ContrastFixAnswer:
         """Find the nearest colors that reach a contrast, 4.5 by default."""
-        query = {"text": text, "background": background, "ratio": ratio, "change": change}
-        answer = self._send("GET", "/colors/contrast/fix", query=query)
-        return cast(types.ContrastFixAnswer, answer.json())
+        path = "/colors/contrast/fix"
+        answer = self._transport.get(path, text=text, background=background, **options)
+        return cast(types.ContrastFixAnswer, answer)
 
     def matrix(self, colors: Sequence[str]) -> types.MatrixAnswer:
         """The contrast of all pairs of colors."""
-        query = {"colors": "-".join(colors)}
-        return cast(types.MatrixAnswer, self._send("GET", "/colors/matrix", query=query).json())
+        answer = self._transport.get("/colors/matrix", colors="-".join(colors))
+        return cast(types.MatrixAnswer, answer)
 
     def vision(
         self,
         colors: Sequence[str],
         type: types.SimulateVisionType,
-        *,
-        severity: Optional[float] = None,
+        **options: Unpack[types.SimulateVisionOptions],
     ) -> types.VisionAnswer:
         """How colors may look to somebody who sees colors otherwise."""
-        query = {"colors": "-".join(colors), "type": type, "severity": severity}
-        return cast(types.VisionAnswer, self._send("GET", "/colors/vision", query=query).json())
+        seen = "-".join(colors)
+        answer = self._transport.get("/colors/vision", colors=seen, type=type, **options)
+        return cast(types.VisionAnswer, answer)
 
-    def mix(
-        self,
-        a: str,
-        b: str,
-        *,
-        weight: Optional[float] = None,
-        space: Optional[types.MixColorsSpace] = None,
-    ) -> types.MixAnswer:
+    def mix(self, a: str, b: str, **options: Unpack[types.MixColorsOptions]) -> types.MixAnswer:
         """A color between two: ``weight`` per cent of the second, half by default."""
-        query = {"a": a, "b": b, "weight": weight, "space": space}
-        return cast(types.MixAnswer, self._send("GET", "/colors/mix", query=query).json())
+        return cast(types.MixAnswer, self._transport.get("/colors/mix", a=a, b=b, **options))
 
     def gradient(
-        self,
-        colors: Sequence[str],
-        *,
-        steps: Optional[int] = None,
-        space: Optional[types.MakeGradientSpace] = None,
+        self, colors: Sequence[str], **options: Unpack[types.MakeGradientOptions]
     ) -> types.GradientAnswer:
         """Colors at even distances from the first to the last."""
-        query = {"colors": "-".join(colors), "steps": steps, "space": space}
-        return cast(types.GradientAnswer, self._send("GET", "/colors/gradient", query=query).json())
+        answer = self._transport.get("/colors/gradient", colors="-".join(colors), **options)
+        return cast(types.GradientAnswer, answer)
 
     def extract(
         self,
@@ -116,5 +89,23 @@ class Colors:
     ) -> types.ExtractAnswer:
         """The colors of a picture, 5 dominant ones by default, the largest share first."""
         body = as_form("image", image, {"count": count, "preset": preset})
-        answer = self._send("POST", "/colors/extract", body=body, is_safe=True)
+        answer = self._transport.send("POST", "/colors/extract", body=body, is_safe=True)
         return cast(types.ExtractAnswer, answer.json())
+
+
+class ColorsOfTheDay:
+    """Colors of days, told by UTC."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(self, date: Optional[str] = None) -> types.ColorOfTheDay:
+        """The color of a day, ``YYYY-MM-DD``; by default of today."""
+        return cast(types.ColorOfTheDay, self._transport.get("/color-of-the-day", date=date))
+
+    def archive(
+        self, **options: Unpack[types.ListColorsOfTheDayOptions]
+    ) -> List[types.ColorOfTheDay]:
+        """The colors of up to 31 days, newest first; by default of those until today."""
+        answer = self._transport.get("/color-of-the-day/archive", **options)
+        return cast(List[types.ColorOfTheDay], answer)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from typing import Any, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Union, cast
+from typing import Any, Iterator, List, Mapping, Optional, Sequence, Union, cast
 
 from . import types
 from ._answers import Answer
-from ._transport import Transport, Value, as_form, as_json, as_path, count_of
+from ._transport import Transport, as_form, as_json, as_path
+from ._unpack import Unpack
 
 Color = Union[str, Mapping[str, Any]]
 """A hex text, or a mapping with ``hex`` and, if you like, ``name``, ``css`` and ``alpha``."""
@@ -46,166 +47,76 @@ class Palettes:
     """Generates, finds, writes, reads and keeps palettes."""
 
     def __init__(self, transport: Transport) -> None:
-        self._send = transport.send
+        self._transport = transport
 
     def generate(
         self,
         *,
         type: Optional[types.GenerateRequestType] = None,
-        style: Optional[types.GenerateRequestStyle] = None,
-        character: Optional[types.GenerateRequestCharacter] = None,
-        space: Optional[types.GenerateRequestSpace] = None,
-        base_color: Optional[Color] = None,
-        count: Optional[int] = None,
-        locked: Optional[Sequence[Optional[Color]]] = None,
-        seed: Union[str, float, None] = None,
+        **options: Unpack[types.GenerateOptions],
     ) -> types.GenerateAnswer:
-        """
-        New colors, by a scheme and around a base and locked colors where given. ``character`` is the
-        former name of ``style``.
-        """
-        base = base_color and _to_json(base_color)
-        kept = None if locked is None else [color and _to_json(color) for color in locked]
-        fields = {"type": type, "style": style, "character": character, "space": space}
-        body = as_json({**fields, "baseColor": base, "count": count, "locked": kept, "seed": seed})
-        answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
-        return cast(types.GenerateAnswer, answer.json())
+        """New colors, by a scheme and around a base and locked colors where given."""
+        answer = self._transport.compute("/palettes/generate", type=type, **options)
+        return cast(types.GenerateAnswer, answer)
 
     def check(
-        self,
-        colors: Sequence[Color],
-        *,
-        target: Optional[float] = None,
-        locked: Optional[Sequence[int]] = None,
+        self, colors: Sequence[Color], **options: Unpack[types.CheckPaletteOptions]
     ) -> types.CheckPaletteAnswer:
-        """
-        The contrast of each pair of colors, pairs that become too alike, and what repairs them.
-
-        :param target: The contrast to reach: 3, 4.5 (by default) or 7.
-        :param locked: Places of colors that must not change; the first is 1.
-        """
-        fields = {"colors": _to_list(colors), "target": target, "locked": locked}
-        answer = self._send("POST", "/palettes/check", body=as_json(fields), is_safe=True)
-        return cast(types.CheckPaletteAnswer, answer.json())
+        """The contrast of each pair of colors, pairs that become too alike, and what repairs them."""
+        answer = self._transport.compute("/palettes/check", colors=colors, **options)
+        return cast(types.CheckPaletteAnswer, answer)
 
     def chart(
         self,
         kind: types.ChartPaletteRequestKind,
         count: int,
-        *,
-        colors: Sequence[str] = (),
-        style: Optional[types.ChartPaletteRequestStyle] = None,
-        seed: Union[str, float, None] = None,
-        grounds: Optional[Sequence[str]] = None,
-        contrast: Optional[float] = None,
-        severity: Optional[float] = None,
-        gray: Optional[float] = None,
-        lightness: Optional[Sequence[float]] = None,
-        chroma: Optional[Sequence[float]] = None,
-        format: Optional[types.ChartPaletteRequestFormat] = None,
-        name: Optional[str] = None,
+        **options: Unpack[types.ChartPaletteOptions],
     ) -> types.ChartPaletteAnswer:
         """
-        Colors for the categories of a chart, or a ramp, and what they measure.
-
-        :param colors: Kept as the first ones; a ramp contains up to two of them.
-        :param style: How the colors look, such as ``muted``; ``balanced`` by default.
-        :param seed: Another palette for each text or number.
-        :param grounds: What the chart stands on, white by default; for categories, as all below.
-        :param contrast: The least with each ground, 3 by default.
-        :param severity: Of the deficiencies of color vision, 0 to 1 (by default).
-        :param gray: How much the distance in gray counts, 0 (by default) to 1.
-        :param lightness: The least and the greatest, in OKLCH; those of the style by default.
-        :param chroma: The same.
-        :param format: Of the program of charts, such as ``matplotlib``, whose ``file`` is answered.
-        :param name: What the palette is called in that file.
+        Colors for the categories of a chart, or a ramp, and what they measure; with ``format``, such
+        as ``matplotlib``, the file of that program as well.
         """
-        file = {"format": format, "name": name}
-        fields = {"kind": kind, "count": count, "colors": [*colors], "grounds": grounds}
-        measures = {"contrast": contrast, "severity": severity, "gray": gray}
-        ranges = {"lightness": lightness, "chroma": chroma, "style": style, "seed": seed}
-        body = as_json({**fields, **measures, **ranges, **file})
-        answer = self._send("POST", "/palettes/charts", body=body, is_safe=True)
-        return cast(types.ChartPaletteAnswer, answer.json())
+        answer = self._transport.compute("/palettes/charts", kind=kind, count=count, **options)
+        return cast(types.ChartPaletteAnswer, answer)
 
     def mood(self, mood: str) -> types.MoodAnswer:
         """Five new colors of a mood, such as ``calm``."""
-        return cast(types.MoodAnswer, self._send("GET", as_path("palettes", "mood", mood)).json())
+        return cast(types.MoodAnswer, self._transport.get(as_path("palettes", "mood", mood)))
 
-    def list(
-        self,
-        *,
-        q: Optional[str] = None,
-        tag: Optional[str] = None,
-        color: Union[str, Sequence[str], None] = None,
-        tab: Optional[types.ListPalettesTab] = None,
-        safe: Optional[Sequence[Literal["protan", "deutan", "tritan"]]] = None,
-        pairs: Optional[int] = None,
-        ground: Optional[Literal[True]] = None,
-        tone: Optional[types.ListPalettesTone] = None,
-        strength: Optional[types.ListPalettesStrength] = None,
-        size: Optional[int] = None,
-        fold: Optional[Literal[True]] = None,
-        alike_to: Optional[str] = None,
-        sort: Optional[types.ListPalettesSort] = None,
-        limit: Optional[int] = None,
-        cursor: Optional[str] = None,
-        user_id: Optional[str] = None,
-        is_public: Optional[bool] = None,
-    ) -> PalettePage:
-        """One page of palettes, by default the 24 public ones with the most likes.
+    def list(self, **options: Unpack[types.ListPalettesOptions]) -> PalettePage:
+        """One page of palettes, by default the 24 public ones with the most likes."""
+        return _read_page(self._transport.send("GET", "/palettes", query={**options}))
 
-        :param color: One color, or up to three of which a palette holds one near each.
-        :param safe: No two colors look alike to people with these kinds of color vision.
-        :param pairs: At least so many pairs of colors have a contrast of 4.5 or more.
-        :param ground: Colors of the palette serve as a page and as the text on it.
-        :param size: The number of colors.
-        :param fold: Of those of different accounts that are nearly alike, the oldest stands for
-            the others, with ``alike``; not in a search by words.
-        :param alike_to: The id of a palette; finds those that are nearly alike with it.
-        """
-        colors = color if color is None or isinstance(color, str) else ",".join(color)
-        query: Dict[str, Value] = {"q": q, "tag": tag, "color": colors, "tab": tab, "sort": sort}
-        query.update(safe=",".join(safe) if safe else None, pairs=pairs, ground=ground)
-        query.update(tone=tone, strength=strength, size=size, fold=fold, alikeTo=alike_to)
-        query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)
-        return _read_page(self._send("GET", "/palettes", query=query))
-
-    def search(self, **query: Any) -> Iterator[types.Palette]:
+    def search(self, **options: Unpack[types.ListPalettesOptions]) -> Iterator[types.Palette]:
         """All palettes that ``list`` finds, page by page as they are asked for."""
         while True:
-            page = self.list(**query)
+            page = self.list(**options)
             yield from page.palettes
             if page.next is None:
                 return
-            query["cursor"] = page.next
+            options["cursor"] = page.next
 
     def get(self, id: str) -> types.Palette:
         """One palette; a private one needs a key of its owner."""
-        return cast(types.Palette, self._send("GET", as_path("palettes", id)).json())
+        return cast(types.Palette, self._transport.get(as_path("palettes", id)))
 
     def similar(self, id: str) -> List[types.Palette]:
         """Up to six public palettes with the most similar colors."""
-        answer = self._send("GET", as_path("palettes", id, "similar"))
-        return cast(List[types.Palette], answer.json())
+        return cast(List[types.Palette], self._transport.get(as_path("palettes", id, "similar")))
 
     def stats(self) -> types.PaletteStats:
         """How many public palettes there are, and how many are trending and popular."""
-        return cast(types.PaletteStats, self._send("GET", "/palettes/stats").json())
+        return cast(types.PaletteStats, self._transport.get("/palettes/stats"))
 
     def export(
         self,
         colors: Sequence[Color],
         format: types.ExportPaletteRequestFormat,
-        *,
-        name: Optional[str] = None,
-        names: Optional[types.ExportPaletteRequestNames] = None,
+        **options: Unpack[types.ExportPaletteOptions],
     ) -> PaletteFile:
         """A palette as a file, to be saved; `names` says how variables of code are called."""
-        body = as_json(
-            {"name": name, "colors": _to_list(colors), "format": format, "names": names}
-        )
-        answer = self._send("POST", "/palettes/export", body=body, is_safe=True)
+        body = as_json({"colors": colors, "format": format, **options})
+        answer = self._transport.send("POST", "/palettes/export", body=body, is_safe=True)
         return PaletteFile(answer.body, json.loads(answer.headers.get("x-palette-notes", "[]")))
 
     def import_(self, source: Union[str, bytes]) -> types.ImportPaletteAnswer:
@@ -214,51 +125,33 @@ class Palettes:
             body, path = as_json({"text": source}), "/palettes/import"
         else:
             body, path = as_form("file", source, {}), "/palettes/import/file"
-        answer = self._send("POST", path, body=body, is_safe=True)
+        answer = self._transport.send("POST", path, body=body, is_safe=True)
         return cast(types.ImportPaletteAnswer, answer.json())
 
     def save(
-        self,
-        name: str,
-        colors: Sequence[Color],
-        *,
-        description: Optional[str] = None,
-        is_public: Optional[bool] = None,
-        tags: Optional[Sequence[str]] = None,
-        view: Optional[Mapping[str, str]] = None,
+        self, name: str, colors: Sequence[Color], **options: Unpack[types.SavePaletteOptions]
     ) -> types.Palette:
         """Keeps a palette in the account; needs a key. ``view``: the page that shows it as saved."""
-        fields = {"name": name, "colors": _to_list(colors), "description": description}
-        body = as_json({**fields, "isPublic": is_public, "tags": tags, "view": view})
-        return cast(types.Palette, self._send("POST", "/palettes", body=body).json())
+        saved = self._transport.write("POST", "/palettes", name=name, colors=colors, **options)
+        return cast(types.Palette, saved)
 
-    def change(
-        self,
-        id: str,
-        *,
-        name: Optional[str] = None,
-        colors: Optional[Sequence[Color]] = None,
-        description: Optional[str] = None,
-        is_public: Optional[bool] = None,
-        tags: Optional[Sequence[str]] = None,
-        view: Optional[Mapping[str, str]] = None,
-    ) -> types.Palette:
+    def change(self, id: str, **options: Unpack[types.ChangePaletteOptions]) -> types.Palette:
         """Changes an own palette; what is left out stays, and an empty description is none."""
-        fields = {"name": name, "colors": colors and _to_list(colors), "description": description}
-        body = as_json({**fields, "isPublic": is_public, "tags": tags, "view": view})
-        return cast(types.Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
+        changed = self._transport.write("PATCH", as_path("palettes", id), **options)
+        return cast(types.Palette, changed)
 
     def delete(self, id: str) -> None:
         """Deletes an own palette; for an hour it can be restored."""
-        self._send("DELETE", as_path("palettes", id))
+        self._transport.write("DELETE", as_path("palettes", id))
 
     def restore(self, id: str) -> types.Palette:
         """Restores an own palette that was deleted within the last hour, with its likes."""
-        return cast(types.Palette, self._send("POST", as_path("palettes", id, "restore")).json())
+        restored = self._transport.write("POST", as_path("palettes", id, "restore"))
+        return cast(types.Palette, restored)
 
     def like_challenge(self) -> types.LikeChallenge:
         """Asks for the work that a like without an account needs."""
-        return cast(types.LikeChallenge, self._send("GET", "/palettes/like-challenge").json())
+        return cast(types.LikeChallenge, self._transport.get("/palettes/like-challenge"))
 
     def like(
         self, id: str, liked: Optional[bool] = None, *, proof: Optional[Mapping[str, Any]] = None
@@ -269,13 +162,12 @@ class Palettes:
         """
         path = as_path("palettes", id, "like")
         body = as_json({"liked": liked, "proof": proof})
-        answer = self._send("POST", path, body=body, as_visitor=True)
+        answer = self._transport.send("POST", path, body=body, as_visitor=True)
         return cast(types.LikeAnswer, answer.json())
 
     def liked(self, ids: Sequence[str]) -> types.LikedAnswer:
         """Which of up to 100 palettes the caller likes."""
-        query = {"ids": ",".join(ids)}
-        answer = self._send("GET", "/palettes/liked", query=query, as_visitor=True)
+        answer = self._transport.send("GET", "/palettes/liked", query={"ids": ids}, as_visitor=True)
         return cast(types.LikedAnswer, answer.json())
 
     def view(self, id: str) -> types.PaletteCounts:
@@ -287,16 +179,8 @@ class Palettes:
         return self._count(id, "copy")
 
     def _count(self, id: str, what: str) -> types.PaletteCounts:
-        answer = self._send("POST", as_path("palettes", id, what), as_visitor=True)
+        answer = self._transport.send("POST", as_path("palettes", id, what), as_visitor=True)
         return cast(types.PaletteCounts, answer.json())
-
-
-def _to_list(colors: Sequence[Color]) -> Any:
-    return [_to_json(color) for color in colors]
-
-
-def _to_json(color: Color) -> Any:
-    return color if isinstance(color, str) else dict(color)
 
 
 def _read_page(answer: Answer) -> PalettePage:
@@ -304,7 +188,7 @@ def _read_page(answer: Answer) -> PalettePage:
     found = _NEXT.search(answer.headers.get("link", ""))
     return PalettePage(
         palettes,
-        total=count_of(answer.headers, "x-total-count", len(palettes)),
+        total=int(answer.headers.get("x-total-count", len(palettes))),
         is_at_least=answer.headers.get("x-total-count-relation") == "at-least",
         next=found.group(1) if found else None,
     )

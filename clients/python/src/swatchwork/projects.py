@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import List, Optional, cast
 
-from ._transport import Transport, as_json, as_path
-from .types import Project, ProjectDetails, ProjectSummary
+from . import types
+from ._transport import Transport, as_path
+from ._unpack import Unpack
 
 END = "end"
 """The place after all items of a project."""
@@ -16,51 +17,40 @@ class Projects:
     """Groups palettes and themes; all calls but ``get`` need a key."""
 
     def __init__(self, transport: Transport) -> None:
-        self._send = transport.send
+        self._transport = transport
 
-    def list(self, *, item: Optional[str] = None) -> List[ProjectSummary]:
-        """
-        All of the account, newest first.
+    def list(
+        self, **options: Unpack[types.ListProjectsOptions]
+    ) -> List[types.ProjectSummary]:
+        """All of the account, newest first; ``holdsItem`` says whether ``item`` is in it."""
+        return cast(List[types.ProjectSummary], self._transport.get("/projects", **options))
 
-        :param item: The id of a palette or theme: ``holdsItem`` of each says whether it is in it.
-        """
-        query = {} if item is None else {"item": item}
-        return cast(
-            List[ProjectSummary], self._send("GET", "/projects", query=query).json()
-        )
-
-    def get(self, id: str) -> Project:
+    def get(self, id: str) -> types.Project:
         """A project with what the caller may see of it; a private one needs its owner's key."""
-        return cast(Project, self._send("GET", as_path("projects", id)).json())
+        return cast(types.Project, self._transport.get(as_path("projects", id)))
 
     def create(
-        self, name: str, *, description: Optional[str] = None, is_public: Optional[bool] = None
-    ) -> ProjectDetails:
+        self, name: str, **options: Unpack[types.CreateProjectOptions]
+    ) -> types.ProjectDetails:
         """Makes an empty project, private unless ``is_public`` is true."""
-        body = as_json({"name": name, "description": description, "isPublic": is_public})
-        return cast(ProjectDetails, self._send("POST", "/projects", body=body).json())
+        made = self._transport.write("POST", "/projects", name=name, **options)
+        return cast(types.ProjectDetails, made)
 
     def change(
-        self,
-        id: str,
-        *,
-        name: Optional[str] = None,
-        description: Optional[str] = None,
-        is_public: Optional[bool] = None,
-    ) -> ProjectDetails:
-        """Changes an own collection; what is left out stays, and an empty description goes."""
-        body = as_json({"name": name, "description": description, "isPublic": is_public})
-        path = as_path("projects", id)
-        return cast(ProjectDetails, self._send("PATCH", path, body=body).json())
+        self, id: str, **options: Unpack[types.ChangeProjectOptions]
+    ) -> types.ProjectDetails:
+        """Changes an own project; what is left out stays, and an empty description goes."""
+        changed = self._transport.write("PATCH", as_path("projects", id), **options)
+        return cast(types.ProjectDetails, changed)
 
     def delete(self, id: str) -> None:
-        """Deletes an own collection; for an hour it can be restored."""
-        self._send("DELETE", as_path("projects", id))
+        """Deletes an own project; for an hour it can be restored."""
+        self._transport.write("DELETE", as_path("projects", id))
 
-    def restore(self, id: str) -> ProjectDetails:
-        """Restores an own collection that was deleted within the last hour."""
-        path = as_path("projects", id, "restore")
-        return cast(ProjectDetails, self._send("POST", path).json())
+    def restore(self, id: str) -> types.ProjectDetails:
+        """Restores an own project that was deleted within the last hour."""
+        restored = self._transport.write("POST", as_path("projects", id, "restore"))
+        return cast(types.ProjectDetails, restored)
 
     def put_item(self, id: str, item: str, *, before: Optional[str] = None) -> None:
         """
@@ -71,8 +61,8 @@ class Projects:
         """
         place = {} if before is None else {"before": None if before == END else before}
         body = "application/json", json.dumps(place).encode()  # as_json leaves None out
-        self._send("PUT", as_path("projects", id, "items", item), body=body)
+        self._transport.send("PUT", as_path("projects", id, "items", item), body=body)
 
     def remove_item(self, id: str, item: str) -> None:
         """Takes a palette or theme out; it stays itself."""
-        self._send("DELETE", as_path("projects", id, "items", item))
+        self._transport.write("DELETE", as_path("projects", id, "items", item))

@@ -1,12 +1,12 @@
 """
-What the API answers, and the words that it takes.
+What the API answers, and the words and options that it takes.
 
 Written from the API's own document, see `docs/decisions/0013-api-document-and-clients.md`; do not edit.
 """
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, TypedDict, Union
 
 ErrorBodyCode = Literal[
     "invalid_request",
@@ -184,6 +184,15 @@ HarmoniesRequestStyle = Literal[
 ]
 
 
+class HarmoniesOptions(TypedDict, total=False):
+    space: Optional[HarmoniesRequestSpace]
+    """The space in which a harmony turns the hue: `oklch` is even to the eye."""
+    style: Optional[HarmoniesRequestStyle]
+    """Makes each color but the base as light and strong as suits its hue, the base and the style. By default all keep the saturation and lightness of the base, or its OKLCH lightness."""
+    seed: Optional[str]
+    """Another seed returns other colors where there is a style."""
+
+
 HarmoniesAnswerType = Literal[
     "complementary",
     "triadic",
@@ -222,6 +231,13 @@ NameColorList = Literal[
 ]
 
 
+class NameColorOptions(TypedDict, total=False):
+    list: Optional[NameColorList]
+    """`basic`: 15 names; `css`: the 139 named colors of CSS; `all`: about 5,000 common color names."""
+    limit: Optional[int]
+    """The maximum number of names."""
+
+
 NamesAnswerList = Literal[
     "basic",
     "css",
@@ -249,6 +265,11 @@ ScaleColorType = Literal[
 ]
 
 
+class ScaleColorOptions(TypedDict, total=False):
+    steps: Optional[int]
+    """Number of colors, 5 by default. Not for `ramp`, which has eleven."""
+
+
 ScaleAnswerType = Literal[
     "tints",
     "shades",
@@ -273,6 +294,13 @@ FixContrastChange = Literal[
     "background",
     "both",
 ]
+
+
+class FixContrastOptions(TypedDict, total=False):
+    ratio: Optional[float]
+    """The target WCAG contrast: 3 for large text, 4.5 (AA) or 7 (AAA)."""
+    change: Optional[FixContrastChange]
+    """Which of the two colors may change."""
 
 
 class ContrastFixAnswer(TypedDict):
@@ -311,6 +339,11 @@ SimulateVisionType = Literal[
 ]
 
 
+class SimulateVisionOptions(TypedDict, total=False):
+    severity: Optional[float]
+    """Percent: 0 is normal vision, 100 means that the cones are missing."""
+
+
 VisionAnswerType = Literal[
     "protan",
     "deutan",
@@ -340,6 +373,13 @@ MixColorsSpace = Literal[
 ]
 
 
+class MixColorsOptions(TypedDict, total=False):
+    weight: Optional[float]
+    """Percentage of `b`: 0 returns `a`, 100 returns `b`."""
+    space: Optional[MixColorsSpace]
+    """The color space to interpolate in, as in CSS `color-mix()`. `oklab` looks most even; `oklch`, `lch` and `hsl` take the shorter way around the hue."""
+
+
 MixAnswerSpace = Literal[
     "oklab",
     "oklch",
@@ -366,6 +406,13 @@ MakeGradientSpace = Literal[
     "lch",
     "hsl",
 ]
+
+
+class MakeGradientOptions(TypedDict, total=False):
+    steps: Optional[int]
+    """Number of colors, including both ends."""
+    space: Optional[MakeGradientSpace]
+    """The color space to interpolate in, as in CSS `color-mix()`. `oklab` looks most even; `oklch`, `lch` and `hsl` take the shorter way around the hue."""
 
 
 GradientAnswerSpace = Literal[
@@ -445,6 +492,23 @@ GenerateRequestSpace = Literal[
 ]
 
 
+class GenerateOptions(TypedDict, total=False):
+    style: Optional[GenerateRequestStyle]
+    """How the colors look, as far as the base color, harmony and locked colors allow. `balanced` by default."""
+    character: Optional[GenerateRequestCharacter]
+    """The former name of `style`, which counts if both are given."""
+    space: Optional[GenerateRequestSpace]
+    """The space in which a harmony turns the hue: `oklch` is even to the eye."""
+    base_color: Optional[Union[str, Mapping[str, Any]]]
+    """A random color by default. A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex."""
+    count: Optional[int]
+    """Number of colors."""
+    locked: Optional[Sequence[Optional[Union[str, Mapping[str, Any]]]]]
+    """Colors to keep, by position; null leaves a position free. A color that a hex cannot hold is returned exactly; the other colors are chosen to suit its sRGB hex."""
+    seed: Optional[Union[str, float]]
+    """The same seed and request return the same colors."""
+
+
 class _NamedColorNeeded(TypedDict):
     hex: str
 
@@ -482,6 +546,13 @@ MoodAnswerMood = Literal[
 class MoodAnswer(TypedDict):
     mood: MoodAnswerMood
     colors: List[str]
+
+
+class CheckPaletteOptions(TypedDict, total=False):
+    target: Optional[float]
+    """The target contrast: 3 for large text, 4.5 (AA) or 7 (AAA)."""
+    locked: Optional[Sequence[int]]
+    """Positions of colors that must not change, counted from 1."""
 
 
 class _CheckPaletteAnswerColorsEntryNeeded(TypedDict):
@@ -626,6 +697,31 @@ ChartPaletteRequestFormat = Literal[
     "office",
     "svg",
 ]
+
+
+class ChartPaletteOptions(TypedDict, total=False):
+    colors: Optional[Sequence[str]]
+    """For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart."""
+    style: Optional[ChartPaletteRequestStyle]
+    """How the colors look; `balanced` by default. For categories, `spread` is as far apart as possible, however that looks. A ramp of given colors follows them instead."""
+    seed: Optional[Union[str, float]]
+    """Another palette for each text or number; the same seed and request return the same colors."""
+    grounds: Optional[Sequence[str]]
+    """The chart background; `#FFFFFF` by default. Only for categories."""
+    contrast: Optional[float]
+    """Minimum WCAG contrast with each background; 3 by default. Only for categories."""
+    severity: Optional[float]
+    """Severity of the simulated color vision deficiencies; 1, the full deficiency, by default. Only for categories."""
+    gray: Optional[float]
+    """Weight of the distance in grayscale, as in print: 0 (the default) ignores it, 1 weighs it like the distance in color. Only for categories."""
+    lightness: Optional[Sequence[float]]
+    """Range of OKLCH lightness; that of the style by default, for `spread` `[0.4, 1]`. Only for categories."""
+    chroma: Optional[Sequence[float]]
+    """Range of OKLCH chroma; that of the style by default, for `spread` `[0.07, 0.4]`, to avoid grays. Only for categories."""
+    format: Optional[ChartPaletteRequestFormat]
+    """The charting program or library to write a file for."""
+    name: Optional[str]
+    """Name of the palette in the file; `Data palette` by default."""
 
 
 ChartPaletteAnswerKind = Literal[
@@ -776,6 +872,12 @@ ExportPaletteRequestNames = Literal[
 ]
 
 
+class ExportPaletteOptions(TypedDict, total=False):
+    name: Optional[str]
+    names: Optional[ExportPaletteRequestNames]
+    """How variables are named: by color (`own`, the default: `--color-plum-shore`), with the palette's name as a prefix in style sheets too (`prefixed`: `--color-candy-plum-shore`), or `numbered`."""
+
+
 class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
     hex: str
 
@@ -824,6 +926,15 @@ class User(TypedDict):
     createdAt: str
 
 
+class ProfileOptions(TypedDict, total=False):
+    username: Optional[str]
+    """Unique, case-insensitive."""
+    first_name: Optional[str]
+    """Optional. Send null or an empty text for none."""
+    last_name: Optional[str]
+    """Optional. Send null or an empty text for none."""
+
+
 class _SavedColorNeeded(TypedDict):
     id: str
     name: str
@@ -835,6 +946,16 @@ class _SavedColorNeeded(TypedDict):
 class SavedColor(_SavedColorNeeded, total=False):
     css: str
     alpha: float
+
+
+class SaveColorOptions(TypedDict, total=False):
+    css: Optional[str]
+    """The exact color in any CSS notation, if a hex cannot hold it. The hex is then computed from it."""
+    alpha: Optional[float]
+    """Opacity; by default that of `css`, or 1."""
+    name: Optional[str]
+    """'Color ' and the hex by default."""
+    tags: Optional[Sequence[str]]
 
 
 class DoneAnswer(TypedDict):
@@ -862,6 +983,11 @@ CreateApiKeyRequestScope = Literal[
 ]
 
 
+class CreateApiKeyOptions(TypedDict, total=False):
+    scope: Optional[CreateApiKeyRequestScope]
+    """`read` allows computing and reading; `write` also allows saving, changing and deleting palettes and colors."""
+
+
 NewApiKeyScope = Literal[
     "read",
     "write",
@@ -878,6 +1004,11 @@ class NewApiKey(TypedDict):
     key: str
 
 
+class GetColorOfTheDayOptions(TypedDict, total=False):
+    date: Optional[Union[str, Sequence[str]]]
+    """Today (UTC) or an earlier day; today by default."""
+
+
 class ColorOfTheDay(TypedDict):
     date: str
     hexCode: str
@@ -885,6 +1016,13 @@ class ColorOfTheDay(TypedDict):
     description: Optional[str]
     meaning: Optional[str]
     usageTips: Optional[str]
+
+
+class ListColorsOfTheDayOptions(TypedDict, total=False):
+    until: Optional[Union[str, Sequence[str]]]
+    """Today (UTC) or an earlier day; today by default."""
+    days: Optional[int]
+    """Number of days, including the last."""
 
 
 ThemeTarget = Literal[
@@ -1313,6 +1451,25 @@ CreateThemeRequestSolids = Literal[
 ]
 
 
+class CreateThemeOptions(TypedDict, total=False):
+    primary: Optional[int]
+    """Index of the primary brand color; 0 by default."""
+    neutral: Optional[str]
+    """The tint of the neutral colors: the hue of the primary brand color (`brand`, the default), none (`pure`), or the hue of a given color."""
+    grounds: Optional[Mapping[str, Any]]
+    """The page color of each mode. A dark color makes a dark mode."""
+    target: Optional[CreateThemeRequestTarget]
+    """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
+    solids: Optional[CreateThemeRequestSolids]
+    """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+    steps: Optional[int]
+    """Number of steps in each tonal scale; 11 (50 to 950) by default."""
+    overrides: Optional[Mapping[str, Any]]
+    """Colors to use for individual roles, by mode and role, even if pairs then fail. The response lists the pairs that fail, and the nearest color that passes."""
+    parts: Optional[Sequence[Literal["scales", "modes", "pairs", "separations"]]]
+    """Which of the long parts to return. By default all, more than 100 kB of JSON. For a short response request only `modes` (the roles), or `[]` for none."""
+
+
 ExportThemeRequestFormat = Literal[
     "css",
     "tailwind",
@@ -1352,6 +1509,29 @@ ExportThemeRequestModes = Literal[
 ]
 
 
+class ExportThemeOptions(TypedDict, total=False):
+    name: Optional[str]
+    """Name of the theme in the file."""
+    primary: Optional[int]
+    """Index of the primary brand color; 0 by default."""
+    neutral: Optional[str]
+    """The tint of the neutral colors: the hue of the primary brand color (`brand`, the default), none (`pure`), or the hue of a given color."""
+    grounds: Optional[Mapping[str, Any]]
+    """The page color of each mode. A dark color makes a dark mode."""
+    target: Optional[ExportThemeRequestTarget]
+    """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
+    solids: Optional[ExportThemeRequestSolids]
+    """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+    steps: Optional[int]
+    """Number of steps in each tonal scale; 11 (50 to 950) by default."""
+    overrides: Optional[Mapping[str, Any]]
+    """Colors to use for individual roles, by mode and role, even if pairs then fail. The response lists the pairs that fail, and the nearest color that passes."""
+    modes: Optional[ExportThemeRequestModes]
+    """How the format `css` separates light and dark: with classes and media queries (default), or with `light-dark()`."""
+    p3: Optional[bool]
+    """Whether style sheets also contain Display P3 colors; true by default."""
+
+
 GetThemeFileTarget = Literal[
     "AA",
     "AAA",
@@ -1365,10 +1545,28 @@ GetThemeFileSolids = Literal[
 ]
 
 
+class GetThemeFileOptions(TypedDict, total=False):
+    target: Optional[GetThemeFileTarget]
+    """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
+    neutral: Optional[Union[str, Sequence[str]]]
+    """The tint of the neutral colors: the hue of the primary brand color (`brand`, the default), none (`pure`), or the hue of a given color."""
+    solids: Optional[GetThemeFileSolids]
+    """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+
+
 CheckThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
+
+
+class CheckThemeOptions(TypedDict, total=False):
+    pairs: Optional[Sequence[Union[str, Sequence[Union[str, float]]]]]
+    """Pairs to check, foreground first: two names such as `text/surface`, or `["ink", "paper", 7]` with a minimum ratio. By default pairs that a theme declares have their own minimum, all others that of text. Without `pairs`, every pair that a theme declares is checked if each mode has both roles."""
+    grounds: Optional[Sequence[str]]
+    """Names of colors that may be underneath a translucent background; by default `ground`, `ground-subtle`, `surface` and `surface-raised`."""
+    target: Optional[CheckThemeRequestTarget]
+    """AA by default. A mode named `high-contrast` always has to reach AAA."""
 
 
 class CheckedPairInModeRepair(TypedDict):
@@ -1436,6 +1634,19 @@ RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
+
+
+class RepairThemeOptions(TypedDict, total=False):
+    pairs: Optional[Sequence[Mapping[str, Any]]]
+    """Additional pairs, by names of tokens such as `--ink` or `color.text.muted`."""
+    recognize: Optional[bool]
+    """Whether to recognize pairs by name (those of shadcn/ui, Material 3, Bootstrap, Radix and Swatchwork themes; `x-foreground`, `on-x` and `x-text` on `x`) and by rules that set a color and a background; true by default."""
+    held: Optional[Sequence[str]]
+    """What must not change, such as brand colors: names of tokens, or CSS colors of tokens, such as `#0A66C2`. Pairs that fail because of this are in `unmet` with the reason `held`."""
+    grounds: Optional[RepairThemeRequestGrounds]
+    """Whether backgrounds may become much lighter or darker. By default those without much color move at most 0.05 in OKLCH lightness and others ΔE OK 0.2, and pairs that need more are in `unmet` with the reason `ground`. With both, light backgrounds stay light and dark ones dark."""
+    target: Optional[RepairThemeRequestTarget]
+    """AA by default. High-contrast contexts always have to reach AAA."""
 
 
 class ThemeFileCoverageUnjudged(TypedDict):
@@ -1603,6 +1814,43 @@ ListPalettesSort = Literal[
 ]
 
 
+class ListPalettesOptions(TypedDict, total=False):
+    is_public: Optional[bool]
+    """Private palettes are listed only for their owner: with `false`, or with `userId` and without this parameter."""
+    user_id: Optional[Union[str, Sequence[str]]]
+    """Only palettes of this account."""
+    tab: Optional[ListPalettesTab]
+    """`trending`: more than 20 likes; `popular`: more than 50; `recent`: from the last 7 days; the others are tags. For `trending` and `popular`, only a few likes from one address or from new accounts count."""
+    q: Optional[Union[str, Sequence[str]]]
+    """Part of the name, description or a tag, case-insensitive. If at most 12 palettes match, the words are also searched separately, in singular and plural, and then with one letter changed."""
+    tag: Optional[Union[str, Sequence[str]]]
+    """Palettes with exactly this tag."""
+    color: Optional[Union[str, Sequence[str]]]
+    """Palettes with the colors nearest to this one, nearest first. Any opaque CSS color; exact values are compared. With up to three colors, separated by hyphens or commas: palettes with a color near each, sorted by mean distance."""
+    safe: Optional[Union[str, Sequence[str]]]
+    """All colors can be told apart with these types of vision: `protan`, `deutan` and `tritan`, separated by commas."""
+    pairs: Optional[int]
+    """Minimum number of color pairs with a contrast of 4.5 or more."""
+    ground: Optional[bool]
+    """The palette has colors for page background and text of a light or dark design."""
+    tone: Optional[ListPalettesTone]
+    """By the mean lightness of the colors."""
+    strength: Optional[ListPalettesStrength]
+    """By the mean chroma of the colors."""
+    size: Optional[int]
+    """The number of colors."""
+    fold: Optional[bool]
+    """Of nearly identical palettes of different accounts, list only the oldest; `alike` says how many there are. A page may then have fewer palettes than `limit`, and `X-Total-Count` counts only those listed. Ignored with `q`, `alikeTo` or `userId`."""
+    alike_to: Optional[Union[str, Sequence[str]]]
+    """Palettes nearly identical to this one, including itself: the same number of colors, each at most about 0.02 in ΔE OK away."""
+    sort: Optional[ListPalettesSort]
+    """`likes` by default; with `color`, `nearest` by default."""
+    limit: Optional[int]
+    """Number of palettes per page."""
+    cursor: Optional[Union[str, Sequence[str]]]
+    """From the `Link` header of the previous page; only valid with the same `sort`."""
+
+
 SavedViewPage = Literal[
     "/contrast-check",
     "/color-tools/color-contrast",
@@ -1666,10 +1914,30 @@ class Palette(_PaletteNeeded, total=False):
     alike: int
 
 
+class SavePaletteOptions(TypedDict, total=False):
+    description: Optional[str]
+    is_public: Optional[bool]
+    tags: Optional[Sequence[str]]
+    """Short words, such as the harmony type and 'custom'."""
+    view: Optional[Mapping[str, Any]]
+
+
 class PaletteStats(TypedDict):
     total: int
     trending: int
     popular: int
+
+
+class ChangePaletteOptions(TypedDict, total=False):
+    name: Optional[str]
+    """Must not be empty."""
+    description: Optional[str]
+    colors: Optional[Sequence[Union[str, Mapping[str, Any]]]]
+    """Hex strings, or objects with `hex` and optionally `name`, `css` and `alpha`."""
+    is_public: Optional[bool]
+    tags: Optional[Sequence[str]]
+    """Short words, such as the harmony type and 'custom'."""
+    view: Optional[Mapping[str, Any]]
 
 
 class LikeAnswer(TypedDict):
@@ -1747,6 +2015,24 @@ class SavedTheme(TypedDict):
     changedAt: str
 
 
+class SaveThemeOptions(TypedDict, total=False):
+    is_public: Optional[bool]
+    """Whether everyone with the link can open it."""
+
+
+class ChangeThemeOptions(TypedDict, total=False):
+    name: Optional[str]
+    """Must not be empty."""
+    input: Optional[Mapping[str, Any]]
+    is_public: Optional[bool]
+    """Whether everyone with the link can open it."""
+
+
+class ListProjectsOptions(TypedDict, total=False):
+    item: Optional[Union[str, Sequence[str]]]
+    """The id of a palette or theme: the response then says which projects contain it."""
+
+
 class _ProjectSummaryNeeded(TypedDict):
     id: str
     userId: str
@@ -1761,6 +2047,12 @@ class _ProjectSummaryNeeded(TypedDict):
 
 class ProjectSummary(_ProjectSummaryNeeded, total=False):
     holdsItem: bool
+
+
+class CreateProjectOptions(TypedDict, total=False):
+    description: Optional[str]
+    is_public: Optional[bool]
+    """Whether it is public and can be found by search engines."""
 
 
 ProjectDetailsKeptPrivate = Literal[
@@ -1801,4 +2093,12 @@ class Project(TypedDict):
     createdAt: str
     changedAt: str
     items: List[ProjectItem]
+
+
+class ChangeProjectOptions(TypedDict, total=False):
+    name: Optional[str]
+    """Must not be empty."""
+    description: Optional[str]
+    is_public: Optional[bool]
+    """Whether it is public and can be found by search engines."""
 
