@@ -27,15 +27,15 @@ describe('diff', () => {
 
 **1 pair lost, 1 pair won. 2 colors changed, 1 added, 1 removed.**
 
-| Pairs lost | Mode | Before | After | Required |
+| Pairs lost | Modes | Required | Before | After |
 | --- | --- | --- | --- | --- |
-| --foreground on --background | light | 12.63:1, #333333 on #FFFFFF | 3.54:1, #888888 on #FFFFFF | 4.5:1 |
+| --foreground on --background | light | 4.5:1 | 12.63:1, #333333 on #FFFFFF | 3.54:1, #888888 on #FFFFFF |
 
-| Pairs won | Mode | Before | After | Required |
+| Pairs won | Modes | Required | Before | After |
 | --- | --- | --- | --- | --- |
-| --card-foreground on --card | light | 2.84:1, #999999 on #FFFFFF | 7.45:1, #555555 on #FFFFFF | 4.5:1 |
+| --card-foreground on --card | light | 4.5:1 | 2.84:1, #999999 on #FFFFFF | 7.45:1, #555555 on #FFFFFF |
 
-| Color | Mode | Before | After | ΔE OK |
+| Colors | Modes | Before | After | ΔE OK |
 | --- | --- | --- | --- | --- |
 | --foreground | light | #333333 | #888888 | 0.306 |
 | --card-foreground | light | #999999 | #555555 | 0.233 |

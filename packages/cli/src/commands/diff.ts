@@ -1,6 +1,6 @@
 import {
   describeDiff,
-  diffSheets,
+  diffSides,
   hasLost,
   writeDiffHtml,
   writeDiffMarkdown,
@@ -48,7 +48,7 @@ not fail before.`,
         `The file of --output must end with .html or .md; got ${quote(output!)}.`,
       );
     }
-    const found = diffSheets(await readSide(before, context), await readSide(after, context));
+    const found = diffSides(await readSide(before, context), await readSide(after, context));
     const title = `From ${before} to ${after}`;
     if (args.has('json')) write(toJson({ before, after, lost: hasLost(found), ...found }));
     else if (!output) write(writeDiffMarkdown(found, title));

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-import { parseColor } from '@swatchwork/color';
+import { formatHexAlpha, parseHex } from '@swatchwork/color';
 import { FILE_LIMITS, FormatError } from '@swatchwork/formats';
-import { type ContextSheet, filesOfResolver, NOTHING_UNREAD } from '@swatchwork/formats/contexts';
+import type { Side } from '@swatchwork/formats/audit';
+import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
-import { isTailwindConfig, readSheet } from '@swatchwork/formats/repair';
+import { isTailwindConfig, readTheme } from '@swatchwork/formats/repair';
 import { writeTheme } from '@swatchwork/formats/themes';
 
 import { isTheme } from '../check/judge-sheet.ts';
@@ -23,27 +24,32 @@ import { quote, UsageError } from '../usage-error.ts';
 export async function readSide(
   side: string,
   context: Pick<Context, 'readInput' | 'env'>,
-): Promise<ContextSheet> {
+): Promise<Side> {
   if (/^https?:\/\//.test(side)) {
     const { input } = await readLink(side, context.env);
-    const [file] = writeTheme('css', makeTheme(input)).files;
-    return readSheet([{ name: 'theme.css', text: file!.text }]);
+    return readFiles(
+      writeTheme('css', makeTheme(input)).files.map(({ path, text }) => ({ name: path, text })),
+    );
   }
   const bytes = side.startsWith('git:')
     ? readCommitted(side)
     : await readFileOrInput(side, context);
   const file = { name: side, text: new TextDecoder().decode(bytes) };
   try {
-    const isPalette = !isTheme(file) && !isTailwindConfig(file);
-    const sheet = isPalette
-      ? toSheet(readPalette(bytes))
-      : readSheet([file, ...(await readThemeFiles(filesOfResolver(file), context))]);
-    if ([...sheet.tokens.values()].some(({ colors }) => colors.size > 0)) return sheet;
-    throw new UsageError(`${quote(side)} must contain colors with names; it contains none.`);
+    if (!isTheme(file) && !isTailwindConfig(file)) return toSide(readPalette(bytes));
+    return readFiles([file, ...(await readThemeFiles(filesOfResolver(file), context))]);
   } catch (error) {
     if (error instanceof FormatError) throw new UsageError(`${error.message}.`);
     throw error;
   }
+}
+
+function readFiles(files: readonly ContextFile[]): Side {
+  const side = readTheme(files, { mend: false });
+  if (Object.keys(side.tokens).length > 0) return side;
+  throw new UsageError(
+    `${quote(files[0]!.name)} must contain colors with names; it contains none.`,
+  );
 }
 
 /** A file of a commit, `git:REVISION:PATH`, relative to the working folder. */
@@ -66,18 +72,11 @@ function readCommitted(side: string): Uint8Array {
 }
 
 /** The colors of a palette by their names, which may repeat. */
-function toSheet({ palette, notes }: ReadResult): ContextSheet {
-  const tokens = new Map<string, ReturnType<typeof tokenOf>>();
+function toSide({ palette, notes }: ReadResult): Side {
+  const tokens = new Map<string, { default: string }>();
   for (const [i, { hex, name = `color ${i + 1}`, alpha = 1 }] of palette.colors.entries()) {
-    const unique = tokens.has(name) ? `${name} (${i + 1})` : name;
-    tokens.set(unique, tokenOf(unique, hex, alpha));
+    const shown = formatHexAlpha({ color: parseHex(hex)!, alpha });
+    tokens.set(tokens.has(name) ? `${name} (${i + 1})` : name, { default: shown });
   }
-  return { contexts: ['default'], tokens, unread: NOTHING_UNREAD, notes };
+  return { contexts: ['default'], tokens: Object.fromEntries(tokens), pairs: [], notes };
 }
-
-const tokenOf = (name: string, hex: string, alpha: number) => ({
-  name,
-  colors: new Map([['default', { ...parseColor(hex)!, alpha }]]),
-  declarations: new Map(),
-  problems: new Map(),
-});

@@ -1,5 +1,5 @@
 export * from './describe-reading.ts';
-export { diffSheets, type SheetDiff } from './diff-sheets.ts';
+export { diffSides, type Side } from './diff-sides.ts';
 export * from './report.ts';
 export * from './report-of.ts';
 export * from './take-files.ts';

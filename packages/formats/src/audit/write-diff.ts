@@ -1,8 +1,8 @@
 import { groupBy } from '@swatchwork/color';
 
 import { htmlText } from '../text/html-text.ts';
-import { counted, oneLine } from '../text/text.ts';
-import { type PairChange, type SheetDiff, SIDES, type TokenChange } from './diff-sheets.ts';
+import { counted, markdownText, oneLine } from '../text/text.ts';
+import { type PairChange, SIDES, type SideDiff, type TokenChange } from './diff-sides.ts';
 import type { Look } from './report.ts';
 import { list, lookOf, named, reportPage, section, table } from './write-html.ts';
 import { describeLook, markdownList, markdownTable } from './write-markdown.ts';
@@ -17,94 +17,121 @@ const STATES = {
 
 type State = keyof typeof STATES;
 
-const pairsIn = ({ pairs }: SheetDiff, state: PairChange['state']) =>
-  pairs.filter((pair) => pair.state === state);
+const pairsIn = ({ pairs }: SideDiff, state: State) => pairs.filter((pair) => pair.state === state);
 
 /** Whether a pair fails that did not fail before. */
-export const hasLost = (diff: SheetDiff): boolean =>
+export const hasLost = (diff: SideDiff): boolean =>
   pairsIn(diff, 'lost').length + pairsIn(diff, 'new').length > 0;
 
 /** The difference in two sentences: of pairs, and of colors. */
-export function describeDiff(diff: SheetDiff): string {
-  const { tokens } = diff;
-  const count = (state: State) => pairsIn(diff, state).length;
-  const added = tokens.filter(({ before }) => !before).length;
-  const removed = tokens.filter(({ after }) => !after).length;
+export function describeDiff(diff: SideDiff): string {
+  const countColors = (is: (change: TokenChange) => unknown) =>
+    new Set(diff.tokens.flatMap((change) => (is(change) ? change.name : []))).size;
   const say = (counts: readonly (readonly [number, string])[]) =>
-    counts
-      .filter(([found]) => found > 0)
-      .map(([found, text]) => counted(found, text))
-      .join(', ');
+    counts.flatMap(([found, text]) => (found > 0 ? counted(found, text) : [])).join(', ');
   const pairs = say([
-    [count('lost'), '{pair|pairs} lost'],
-    [count('new'), 'new {pair fails|pairs fail}'],
-    [count('won'), '{pair|pairs} won'],
-    [count('failing'), '{pair fails|pairs fail} as before'],
+    [pairsIn(diff, 'lost').length, '{pair|pairs} lost'],
+    [pairsIn(diff, 'new').length, 'new {pair fails|pairs fail}'],
+    [pairsIn(diff, 'won').length, '{pair|pairs} won'],
+    [pairsIn(diff, 'failing').length, '{pair fails|pairs fail} as before'],
   ]);
   const colors = say([
-    [tokens.length - added - removed, '{color|colors} changed'],
-    [added, 'added'],
-    [removed, 'removed'],
+    [countColors(({ before, after }) => before && after), '{color|colors} changed'],
+    [countColors(({ before }) => !before), 'added'],
+    [countColors(({ after }) => !after), 'removed'],
   ]);
   return `${pairs || 'No pair was lost or won'}. ${colors || 'No color changed'}.`;
 }
 
-const distanceOf = ({ distance }: TokenChange): string => distance?.toFixed(3) ?? '';
+/** A text, a pair as it is seen, or a color. */
+type Cell = string | Look | { readonly hex: string };
+
+interface Table {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const pairTables = (diff: SideDiff): Table[] =>
+  (Object.keys(STATES) as State[]).map((state) => ({
+    title: STATES[state],
+    heads: ['Pair', 'Modes', 'Required', ...SIDES],
+    rows: pairsIn(diff, state).map(({ text, background, modes, minimum, before, after }) => [
+      `${text} on ${background}`,
+      named(modes),
+      `${minimum}:1`,
+      before ?? '',
+      after ?? '',
+    ]),
+  }));
+
+const colorTable = ({ tokens }: SideDiff): Table => ({
+  title: 'Colors',
+  heads: ['Color', 'Modes', ...SIDES, 'ΔE OK'],
+  rows: tokens.map(({ name, modes, before, after, distance }) => [
+    name,
+    named(modes),
+    before ? { hex: before } : '',
+    after ? { hex: after } : '',
+    distance?.toFixed(3) ?? '',
+  ]),
+});
 
 /** The difference for a comment on a pull request. */
-export const writeDiffMarkdown = (diff: SheetDiff, title: string): string =>
+export const writeDiffMarkdown = (diff: SideDiff, title: string): string =>
   [
-    `### ${markdownList([title]).slice(2)}`,
+    `### ${markdownText(title)}`,
     `**${describeDiff(diff)}**`,
-    ...(Object.keys(STATES) as State[]).flatMap((state) =>
-      markdownTable(
-        [STATES[state], 'Mode', ...SIDES, 'Required'],
-        pairsIn(diff, state).map(({ text, background, modes, before, after, minimum }) => [
-          `${text} on ${background}`,
-          modes.join(', '),
-          before ? describeLook(before) : '',
-          after ? describeLook(after) : '',
-          `${minimum}:1`,
-        ]),
-      ),
-    ),
-    ...markdownTable(
-      ['Color', 'Mode', ...SIDES, 'ΔE OK'],
-      diff.tokens.map((one) => [
-        one.name,
-        one.modes.join(', '),
-        one.before ?? '',
-        one.after ?? '',
-        distanceOf(one),
-      ]),
-    ),
-    `${markdownList(diff.unread)}\n`,
+    ...[...pairTables(diff), colorTable(diff)].flatMap(({ title, heads, rows }) => {
+      const cells = rows.map((row) => row.map(plainCell));
+      return markdownTable([title, ...heads.slice(1)], cells);
+    }),
+    ...(diff.unread.length > 0 ? [markdownList(diff.unread)] : []),
   ]
     .join('\n\n')
-    .replace(/\n+$/, '\n');
+    .concat('\n');
+
+function plainCell(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  return 'hex' in cell ? cell.hex : describeLook(cell);
+}
 
 /** The difference as a page of its own, which needs nothing else. */
-export function writeDiffHtml(diff: SheetDiff, title: string): string {
-  const { modes, tokens, unread } = diff;
-  const body = [
-    `<style>${STYLES}</style>`,
-    `<h1>${htmlText(oneLine(title))}</h1>`,
-    `<p class="summary">${describeDiff(diff)}</p>`,
-    ...(Object.keys(STATES) as State[]).map((state) => {
-      const pairs = pairsIn(diff, state);
-      return section(STATES[state], pairs.length > 0 && pairTable(pairs));
-    }),
-    section('Not read or not checked', list(unread)),
-    section(
-      'Design',
-      modes
-        .slice(0, MOST_MODES)
-        .map((mode) => designIn(diff, mode))
-        .join(''),
-    ),
-    section('Colors', tokens.length > 0 && tokenTable(tokens)),
-  ];
-  return reportPage(title, body.join('\n'));
+export const writeDiffHtml = (diff: SideDiff, title: string): string =>
+  reportPage(
+    title,
+    [
+      `<style>${STYLES}</style>`,
+      `<h1>${htmlText(oneLine(title))}</h1>`,
+      `<p class="summary">${describeDiff(diff)}</p>`,
+      ...pairTables(diff).map(htmlTable),
+      section(
+        'Design',
+        diff.modes
+          .slice(0, MOST_MODES)
+          .map((mode) => designIn(diff, mode))
+          .join(''),
+      ),
+      htmlTable(colorTable(diff)),
+      section('Not read or not checked', list(diff.unread)),
+    ].join('\n'),
+  );
+
+const htmlTable = ({ title, heads, rows }: Table): string =>
+  section(
+    title,
+    rows.length > 0 &&
+      table(
+        heads,
+        rows.map((row) => row.map(htmlCell)),
+      ),
+  );
+
+function htmlCell(cell: Cell): string {
+  if (typeof cell === 'string') return htmlText(cell);
+  if (!('hex' in cell)) return lookOf(cell, true);
+  const { hex } = cell;
+  return `<span class="sample" style="background:${hex}">&nbsp;</span> <span class="number">${hex}</span>`;
 }
 
 const MOST_MODES = 6;
@@ -120,54 +147,23 @@ h3 { margin: 1.5em 0 .5em; font-size: 1rem; } .sides p { margin: 0 0 .25em; }
 `;
 
 /** What is seen in a mode on both sides: each background with what is written on it. */
-function designIn({ pairs }: SheetDiff, mode: string): string {
+function designIn({ pairs }: SideDiff, mode: string): string {
   const inMode = pairs.filter(({ modes }) => modes.includes(mode));
-  if (inMode.length === 0) return '';
   const sides = (['before', 'after'] as const).map((side, i) => {
-    const seen = inMode.flatMap((pair) => (pair[side] ? [{ ...pair, look: pair[side] }] : []));
-    const blocks = [...groupBy(seen, ({ background }) => background).values()].slice(
-      0,
-      MOST_BLOCKS,
+    const seen = inMode.filter((pair) => pair[side]);
+    const blocks = [...groupBy(seen, ({ background }) => background).values()].map((texts) =>
+      blockOf(texts.slice(0, MOST_TEXTS), side),
     );
-    return `<div><p>${SIDES[i]}</p><div class="design">${blocks.map(blockOf).join('')}</div></div>`;
+    return `<div><p>${SIDES[i]}</p><div class="design">${blocks.slice(0, MOST_BLOCKS).join('')}</div></div>`;
   });
-  return `<h3>${htmlText(mode)}</h3><div class="sides">${sides.join('')}</div>`;
+  return inMode.length > 0
+    ? `<h3>${htmlText(mode)}</h3><div class="sides">${sides.join('')}</div>`
+    : '';
 }
 
-const blockOf = (texts: readonly (PairChange & { readonly look: Look })[]): string =>
-  `<div style="background:${texts[0]!.look.background}">${texts
-    .slice(0, MOST_TEXTS)
-    .map(({ text, look }) => `<span style="color:${look.text}">${htmlText(text)}</span>`)
-    .join('')}</div>`;
-
-const pairTable = (pairs: readonly PairChange[]): string =>
-  table(
-    ['Pair', 'Modes', 'Required', ...SIDES],
-    pairs.map(({ text, background, modes, minimum, before, after }) => [
-      `${htmlText(text)} <small>on</small> ${htmlText(background)}`,
-      htmlText(named(modes)),
-      `<span class="number">${minimum}:1</span>`,
-      before ? lookOf(before, isText(minimum)) : '',
-      after ? lookOf(after, isText(minimum)) : '',
-    ]),
+function blockOf(pairs: readonly PairChange[], side: 'before' | 'after'): string {
+  const texts = pairs.map(
+    (pair) => `<span style="color:${pair[side]!.text}">${htmlText(pair.text)}</span>`,
   );
-
-/** Lines and icons ask for less, and are shown as an edge. */
-const isText = (minimum: number) => minimum > 3;
-
-const tokenTable = (tokens: readonly TokenChange[]): string =>
-  table(
-    ['Color', 'Modes', ...SIDES, 'ΔE OK'],
-    tokens.map((one) => [
-      htmlText(one.name),
-      htmlText(named(one.modes)),
-      swatchOf(one.before),
-      swatchOf(one.after),
-      `<span class="number">${distanceOf(one)}</span>`,
-    ]),
-  );
-
-const swatchOf = (hex: string | undefined): string =>
-  hex
-    ? `<span class="sample" style="background:${hex}">&nbsp;</span> <span class="number">${hex}</span>`
-    : '';
+  return `<div style="background:${pairs[0]![side]!.background}">${texts.join('')}</div>`;
+}

@@ -23,6 +23,8 @@ export interface ReadThemeOptions {
   readonly held?: readonly string[] | undefined;
   /** `keep` unless given. Light stays light and dark stays dark in any case. */
   readonly grounds?: GroundChoice | undefined;
+  /** Whether changes are looked for, which takes longest; true unless given. */
+  readonly mend?: boolean | undefined;
   /** AA unless given. Contexts of high contrast ask AAA always. */
   readonly target?: ThemeTarget | undefined;
 }

@@ -63,9 +63,17 @@ export function openTheme(
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
   const limits = { held, groundChoice: options.grounds };
-  const repair = repairSheet(sheet, everything, judgments, limits, (changes) =>
-    readSheet(write(changes)),
-  );
+  const none = {
+    changes: [],
+    judgments,
+    fewest: false,
+    kept: new Set<string>(),
+    needsGround: new Map(),
+  };
+  const repair =
+    options.mend === false
+      ? none
+      : repairSheet(sheet, everything, judgments, limits, (changes) => readSheet(write(changes)));
   const coverage = coverageOf(sheet, judgments, ({ id }) => id, [
     ...unjudged,
     ...all.slice(most).map(({ id }) => ({
@@ -138,7 +146,7 @@ function describePair(
  *
  * @throws {FormatError} If a file cannot be read, or kinds are mixed.
  */
-export function readSheet(files: readonly ContextFile[]): ContextSheet {
+function readSheet(files: readonly ContextFile[]): ContextSheet {
   const config = files.find(isTailwindConfig);
   if (!config) return readContexts(files);
   return withPlaces(files, () => {
