@@ -72,6 +72,7 @@ const LOCKS = [
   'testing/consumers/package-lock.json',
   'testing/generators/package-lock.json',
   'testing/former-mcp/package-lock.json',
+  'testing/frameworks/package-lock.json',
   'testing/shadcn/package-lock.json',
 ];
 const locked: [path: string, Package][] = LOCKS.flatMap((path) =>

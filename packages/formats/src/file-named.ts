@@ -10,6 +10,7 @@ const MEDIA_TYPES = {
   py: 'text/x-python',
   scss: 'text/x-scss',
   svg: 'image/svg+xml',
+  ts: 'text/typescript',
   tps: 'application/xml',
   txt: 'text/plain',
   xml: 'application/xml',

@@ -66,7 +66,8 @@ export function writeQgis({ kind, name, colors }: ChartColors): string {
   ].join('\n');
 }
 
-const channels = (hex: Hex): string =>
+/** Such as `10,102,194`. */
+export const channels = (hex: Hex): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',');
 
 const presetOptions = (colors: readonly Hex[]): [string, string][] => [

@@ -1,13 +1,4 @@
-import {
-  composite,
-  contrastRatio,
-  formatHex,
-  type Hex,
-  parseHex,
-  type Srgb,
-  strongest,
-  toOklch,
-} from '@swatchwork/color';
+import { contrastRatio, parseHex } from '@swatchwork/color';
 import {
   CHART_ROLES,
   GROUND_ROLES,
@@ -34,6 +25,7 @@ import {
   styleSheet,
   type Variable,
 } from './css-rules.ts';
+import { fillUnderPointer, nearest, seenOver } from './framework-colors.ts';
 import { pairsLine } from './summary.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
@@ -148,43 +140,21 @@ const notesOn = (theme: Theme): string[] => [
   'Components of shadcn/ui make some of these colors translucent. ring-ring/50 and hover:bg-primary/90 pass too; other such pairs are not checked.',
 ];
 
-/** How opaque components draw the ground of a button under the pointer, and the ring of focus. */
-const HOVERED = 0.9;
+/** How opaque components draw the ring of focus. */
 const RING = 0.5;
 
 /** The color of a variable: of what components draw translucent, the nearest that passes like that. */
-function drawnColor({ roles, target }: ModeTheme, name: string, role: RoleName): ThemeColor {
-  const grounds = GROUND_ROLES.map((ground) => parseHex(roles[ground].hex)!);
-  const least = (color: Srgb, other: Srgb | undefined, alpha: number) =>
-    Math.min(
-      ...grounds.map((ground) => {
-        const seen = parseHex(formatHex(composite(color, alpha, ground)))!;
-        return contrastRatio(seen, other ?? ground);
-      }),
-    );
+function drawnColor(mode: ModeTheme, name: string, role: RoleName): ThemeColor {
+  const { roles, target } = mode;
   const color = roles[role]!;
-  if (name.endsWith('ring')) {
-    return nearest(color, (one) => least(one, undefined, RING) >= MINIMA['non-text'][target]);
-  }
-  if (!name.endsWith('primary')) return color;
-  const words = parseHex(roles['brand-on-solid'].hex)!;
-  const minimum = MINIMA.text[target];
-  return nearest(
-    color,
-    (one) => contrastRatio(one, words) >= minimum && least(one, words, HOVERED) >= minimum,
+  if (name.endsWith('primary')) return fillUnderPointer(mode, color, roles['brand-on-solid']);
+  if (!name.endsWith('ring')) return color;
+  const grounds = GROUND_ROLES.map((ground) => parseHex(roles[ground].hex)!);
+  return nearest(color, (one) =>
+    grounds.every(
+      (ground) => contrastRatio(seenOver(one, RING, ground), ground) >= MINIMA['non-text'][target],
+    ),
   );
-}
-
-/** The color itself if it passes, else its nearest relative in lightness that does. */
-function nearest(color: ThemeColor, passes: (color: Srgb) => boolean): ThemeColor {
-  const own = toOklch(parseHex(color.hex)!);
-  for (let step = 0; step <= 200; step++) {
-    for (const l of [own.l - step / 200, own.l + step / 200]) {
-      const hex: Hex = step === 0 ? color.hex : formatHex(strongest({ ...own, l }));
-      if (l >= 0 && l <= 1 && passes(parseHex(hex)!)) return step === 0 ? color : { hex };
-    }
-  }
-  return color;
 }
 
 const movedPrimary = ({ modes, scales }: Theme): string[] =>

@@ -3,12 +3,17 @@ import { THEME_MODES, type Theme } from '@swatchwork/theme';
 import type { ThemeFormatId } from '../constants.ts';
 import { fileNamed } from '../file-named.ts';
 import { writeAndroid } from './android.ts';
+import { writeBootstrap } from './bootstrap.ts';
+import { writeChakra } from './chakra.ts';
 import { writeCompose } from './compose.ts';
 import { writeCss } from './css.ts';
+import { writeDaisyui } from './daisyui.ts';
 import { writeDesignMd } from './design-md.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeFigma } from './figma.ts';
+import { writeMantine } from './mantine.ts';
 import { writeMaterial } from './material.ts';
+import { writeMui } from './mui.ts';
 import { writeRadix } from './radix.ts';
 import { writeScss } from './scss.ts';
 import { writeShadcn, writeShadcnRegistry } from './shadcn.ts';
@@ -40,6 +45,11 @@ export const THEME_FORMATS = [
   { id: 'shadcn-registry', label: 'shadcn/ui registry item', ...fileNamed('registry-item.json'), p3: false, write: writeShadcnRegistry },
   { id: 'radix', label: 'Radix scales', ...fileNamed('radix.css'), p3: true, write: writeRadix },
   { id: 'material', label: 'Material 3 roles', ...fileNamed('material.css'), p3: true, write: writeMaterial },
+  { id: 'mui', label: 'MUI (Material UI)', ...fileNamed('mui-theme.ts'), p3: false, write: writeMui },
+  { id: 'bootstrap', label: 'Bootstrap 5.3', ...fileNamed('bootstrap-theme.css'), p3: false, write: writeBootstrap },
+  { id: 'daisyui', label: 'daisyUI 5', ...fileNamed('daisyui.css'), p3: false, write: writeDaisyui },
+  { id: 'mantine', label: 'Mantine', ...fileNamed('mantine-theme.ts'), p3: false, write: writeMantine },
+  { id: 'chakra', label: 'Chakra UI 3', ...fileNamed('chakra-theme.ts'), p3: false, write: writeChakra },
   { id: 'dtcg', label: 'Design tokens (DTCG) with a resolver', ...fileNamed('theme-tokens.zip'), p3: false, write: writeDtcg },
   { id: 'style-dictionary', label: 'Style Dictionary', ...fileNamed('theme-style-dictionary.zip'), p3: false, write: writeStyleDictionary },
   { id: 'scss', label: 'SCSS', ...fileNamed('_theme.scss'), p3: false, write: writeScss },
@@ -81,7 +91,7 @@ const mappedBrands = ({ notes }: Theme): string[] =>
   );
 
 const P3_LOST =
-  'Colors are written in sRGB. The style sheets and the Swift catalog also contain Display P3 colors.';
+  'Colors are written in sRGB. The CSS, Tailwind, shadcn/ui, Radix and Material style sheets and the Swift catalog also contain Display P3 colors.';
 
 const hasP3 = (theme: Theme): boolean =>
   THEME_MODES.some((mode) => Object.values(theme.modes[mode].roles).some(({ p3 }) => p3));

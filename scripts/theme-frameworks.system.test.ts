@@ -1,0 +1,145 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { compile } from 'tailwindcss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type ThemeFormatId, writeTheme } from '../packages/formats/src/themes/index.ts';
+import { createTheme, type Theme } from '../packages/theme/src/index.ts';
+import { installApart, runIn } from '../testing/consumer-project.ts';
+import { wordsOn } from '../testing/words-on-page.ts';
+import { ensureHeadlessShell } from './lib/chromium.ts';
+import { fromRoot } from './lib/root.ts';
+
+let folder: string;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await installApart('frameworks');
+  const executablePath = await ensureHeadlessShell();
+  if (!executablePath) throw new Error('There is no Chromium to open pages in');
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  if (folder) rmSync(dirname(folder), { recursive: true, force: true });
+});
+
+const inFolder = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** The page of a framework with components as it draws them, with the file of a theme. */
+async function pageOf(framework: ThemeFormatId, theme: Theme): Promise<string> {
+  const [file] = writeTheme(framework, theme, { name: 'Sea' }).files;
+  if (framework === 'bootstrap' || framework === 'daisyui') {
+    const { html }: { html: string } = await import(join(folder, `pages/${framework}.mjs`));
+    const compiled = 'node_modules/bootstrap/dist/css/bootstrap.css';
+    const css =
+      framework === 'daisyui'
+        ? await compileDaisyui(file!.text, html)
+        : inFolder(compiled) + file!.text;
+    return `<style>${css}</style>${html}`;
+  }
+  writeFileSync(join(folder, file!.path), file!.text);
+  const { outputFiles } = await build({
+    absWorkingDir: folder,
+    entryPoints: [`pages/${framework}.jsx`],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const styles = framework === 'mantine' ? inFolder('node_modules/@mantine/core/styles.css') : '';
+  const script = outputFiles[0]!.text.replaceAll('</script', '<\\/script');
+  return `<style>${styles}</style><body><script type="module">${script}</script>`;
+}
+
+async function compileDaisyui(theme: string, html: string): Promise<string> {
+  const require = createRequire(join(folder, 'package.json'));
+  const compiled = await compile(`@import "tailwindcss";\n${theme}`, {
+    base: folder,
+    loadStylesheet: async (_, base) => {
+      const path = require.resolve('tailwindcss/index.css');
+      return { path, base, content: readFileSync(path, 'utf8') };
+    },
+    loadModule: async (id, base) => {
+      const path = require.resolve(id);
+      return { path, base, module: (await import(path)).default };
+    },
+  });
+  return compiled.build([...new Set(html.match(/[\w()-]+/g))]);
+}
+
+const MODES = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['high-contrast', { colorScheme: 'light', contrast: 'more' }],
+] as const;
+
+/** Frameworks, how each is told to be dark, and whether its file has high contrast. */
+const FRAMEWORKS = [
+  ['mui', undefined, false],
+  ['bootstrap', 'data-bs-theme', true],
+  ['daisyui', undefined, true],
+  ['mantine', undefined, false],
+  ['chakra', 'class', false],
+] as const;
+
+const BRANDS = [['#0A66C2'], ['#FFCC00', '#D6006C', '#00A0B0'], ['#4A154B'], ['#000000']];
+
+test.each(FRAMEWORKS)(
+  '%s: all words can be read, also under the pointer, in each mode',
+  async (framework, attribute, hasHigh) => {
+    for (const brands of BRANDS) {
+      const theme = createTheme({ brands });
+      const html = await pageOf(framework, theme);
+      for (const [mode, media] of MODES.slice(0, hasHigh ? 3 : 2)) {
+        const page = await browser.newPage({ ...media, reducedMotion: 'reduce' });
+        await page.setContent(html, { waitUntil: 'load' });
+        if (attribute && mode !== 'high-contrast') {
+          await page.evaluate(
+            ([name, value]) => document.documentElement.setAttribute(name!, value!),
+            [attribute, mode],
+          );
+        }
+        await page.addStyleTag({
+          content: '* { transition: none !important; animation: none !important }',
+        });
+        await page.locator('main button').first().waitFor();
+        const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
+        const words = [...(await wordsOn(page, 'body, body *')), ...(await hovered(page))];
+        expect(words.length).toBeGreaterThan(80);
+        const failing = words.flatMap(({ textContent, color, background, ratio }) =>
+          ratio < minimum ? `${textContent}: ${color} on ${background}, ${ratio.toFixed(2)}` : [],
+        );
+        expect(failing, `${framework} ${mode} ${brands}`).toEqual([]);
+        await page.close();
+      }
+    }
+  },
+  600_000,
+);
+
+test('TypeScript accepts the files in strict mode', async () => {
+  const theme = createTheme({ brands: ['#FFCC00', { color: '#D6006C', name: 'text' }] });
+  for (const framework of ['mui', 'mantine', 'chakra'] as const) {
+    const { path, text } = writeTheme(framework, theme).files[0]!;
+    writeFileSync(join(folder, path), text);
+  }
+  const compiler = fromRoot('node_modules/.bin/tsc');
+  expect(await runIn(folder, compiler, '--project', 'tsconfig.json')).toBe('');
+});
+
+/** The words of buttons and links while the pointer is over them. */
+async function hovered(page: Page) {
+  const found = [];
+  for (const [i, one] of (await page.locator('button, main a').all()).entries()) {
+    await one.evaluate((element, id) => element.setAttribute('data-hovered', `${id}`), i);
+    await one.hover({ force: true });
+    found.push(...(await wordsOn(page, `[data-hovered="${i}"], [data-hovered="${i}"] *`)));
+  }
+  return found;
+}
