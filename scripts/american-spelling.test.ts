@@ -20,7 +20,7 @@ const BRITISH = new RegExp(
 
 /** Existing addresses and stored values, which have to stay, and names that others' files use. */
 const KEPT =
-  /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey|colour colours clr|Colour(?=\d|\$\{i\}|;HEX)|(?:to|pipeline)Colourspace|ColourSpaces|color colour value|greyscale: \(color\)/g;
+  /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey|colour colours clr|Colour(?=\d|\$\{i\}|;HEX)|(?:to|pipeline)Colourspace|ColourSpaces|color colour value|greyscale: \(color\)|grey: Object/g;
 
 /** Packages and their licenses, applied migrations, what people type into the search, and this list. */
 const OTHERS =
