@@ -1704,12 +1704,18 @@ UnmetPairInContextReason = Literal[
 ]
 
 
+class UnmetPairInContextAgainstEntry(TypedDict):
+    pair: str
+    context: str
+
+
 class UnmetPairInContext(TypedDict):
     pair: str
     context: str
     ratio: float
     minimum: float
     reason: UnmetPairInContextReason
+    against: List[UnmetPairInContextAgainstEntry]
 
 
 RepairThemeAnswerPairsEntryKind = Literal[

@@ -28,7 +28,7 @@ describe('repair', () => {
     );
     expect(stdout).toMatch(/--muted-foreground\/--muted {2}3\.\d+ → 4\.\d+ in light, needs 4\.5/);
     expect(stdout).toMatch(
-      /4 of 4 colors checked in 2 modes\.\n\d of \d pairs fail in light and dark\. After 1 change all pass; no smaller set of changes does\.\n$/,
+      /4 of 4 colors checked in 2 modes\.\n\d of \d pairs fail in light and dark\. This change fixes everything; no smaller number does\.\n$/,
     );
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
   });
@@ -90,7 +90,7 @@ describe('repair', () => {
     expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
     const held = await swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
     expect(held.code).toBe(1);
-    expect(held.stdout).toContain('needs 3: no room next to kept colors');
+    expect(held.stdout).toContain('needs 3: its colors are kept');
     const byColor = await json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
     expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });
@@ -107,7 +107,7 @@ describe('repair', () => {
     expect((await json(args, { cwd })).answer).toMatchObject({ left: 0, unmet: [] });
     expect((await json(['repair'], { cwd })).answer).toMatchObject({ left: 0, unmet: [] });
     const { stdout } = await swatchwork(['repair', 'good.css'], { cwd });
-    expect(stdout).toContain('1 pair found, and it passes in light; 1 variable not understood.');
+    expect(stdout).toContain('1 pair found; it passes in light. Not checked: 1 variable.');
   });
 
   test.each([

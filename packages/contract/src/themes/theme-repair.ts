@@ -160,6 +160,9 @@ export const RepairThemeAnswer = z
             description:
               '`held`: one color must not change, and no other value of the second color passes; `ground`: only a much lighter or darker background would do, see `grounds`; `computed`: one color is computed from others, and neither replacing it nor changing the second color helps; `no-room`: no color was found that passes without another pair failing.',
           }),
+          against: z.array(z.object({ pair: z.string(), context: z.string() })).meta({
+            description: 'Up to three pairs of the same color that would fail if this one passed.',
+          }),
         })
         .meta({ id: 'UnmetPairInContext' }),
     ),

@@ -1,15 +1,24 @@
-import type { ThemeReading, UnmetReason } from '../repair/model.ts';
+import type { ThemeReading, UnmetPair, UnmetReason } from '../repair/model.ts';
 
 /** Modes that a sentence names. */
 const MOST_NAMED = 8;
 
-/** Why a pair fails after the repair as well: clauses. */
-export const UNMET_REASONS: Record<UnmetReason, string> = {
+/** Clauses. */
+const UNMET_REASONS: Record<UnmetReason, string> = {
   held: 'its colors are kept',
   ground: 'its background would have to become much lighter or darker',
   computed: 'one color is computed from others, and no replacement passes',
   'no-room': 'no color was found that passes without another pair failing',
 };
+
+/** Why a pair fails after the repair as well, and which pairs would fail if it passed: a clause. */
+export function reasonOf({ reason, against }: UnmetPair): string {
+  const others = against.map(({ pair, context }) => `${pair} in ${context}`);
+  const clause = UNMET_REASONS[reason];
+  return others.length === 0
+    ? clause
+    : `${clause}; a color that passes here breaks ${listed(others)}`;
+}
 
 /** What is said of a reading, and of files that are not in it. */
 type Described = ThemeReading & { readonly chosen?: number; readonly leftFiles?: number };
@@ -39,7 +48,8 @@ function describePairs(reading: Described, gaps: string): string {
   const these = chosen === 1 ? 'This change fixes' : `These ${chosen} changes fix`;
   const all = `${these} everything${fewest ? '; no smaller number does' : ''}.`;
   const some = `After ${countOf(chosen, 'change')} ${left} still ${left === 1 ? 'fails' : 'fail'}.`;
-  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${placesOf(contexts)}. ${left === 0 ? all : some}`;
+  const where = `${contexts.length > MOST_NAMED ? 'some of ' : ''}${placesOf(contexts)}`;
+  return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${where}. ${left === 0 ? all : some}`;
 }
 
 /** Such as `5 variables and 2 rules with 3 colors`; empty where the verdict is about everything. */
@@ -59,9 +69,7 @@ export function describeGaps({
 
 /** What still fails with the chosen changes, in sentences. */
 export function describeFailing({ pairs, unmet }: ThemeReading): string[] {
-  const reasons = new Map(
-    unmet.map(({ pair, context, reason }) => [`${pair} ${context}`, UNMET_REASONS[reason]]),
-  );
+  const reasons = new Map(unmet.map((one) => [`${one.pair} ${one.context}`, reasonOf(one)]));
   return pairs.flatMap(({ id, foreground, background, contexts }) =>
     Object.entries(contexts).flatMap(([context, { minimum, repaired }]) => {
       if (repaired.ratio >= minimum) return [];

@@ -15,6 +15,9 @@ const ON = /^(?:(?:.+-)?(?:text|fg|foreground|ink|link|icon|color)-|(.+)-)?on-(.
 /** What the ground of a part is called, behind the part's own name. */
 const GROUND_ENDS = ['-bg', '-background', '-surface', '-fill', '-bg-muted', '-bg-subtle'];
 
+/** Levels of a ground without one of its own name, as `base-100` to `base-300` beneath `base-content`. */
+const LEVELS = ['0', '1', '2', '3', '50', '100', '200', '300'];
+
 /** What a part shows when it is pointed at, and the like. */
 const STATE =
   /-(hover|hovered|active|focus|focused|pressed|selected|checked|visited|current|rest)$/;
@@ -136,7 +139,9 @@ function groundsOf(
   const bases = on === undefined ? [] : [before ? `${before}-${on}` : on, on];
   const all = bases.flatMap((base) => ['', ...GROUND_ENDS].map((each) => base + each));
   const first = all.find((each) => has(each) && !isText(each)) ?? (isBase ? base : undefined);
-  return { grounds: first === undefined ? [] : [first] };
+  if (first !== undefined) return { grounds: [first] };
+  const isLeveled = PLAIN_GROUND.test(base) && !has(`${base}-500`);
+  return { grounds: isLeveled ? LEVELS.map((level) => `${base}-${level}`).filter(has) : [] };
 }
 
 /** Whether a status has a text of its own, so that it is no text itself. */

@@ -183,6 +183,14 @@ describe('recognizeRoles', () => {
       ['--tag-color/--tag-bg', 'text'],
     ]);
   });
+
+  test('daisyUI: the text of the page stands on each level of its base', () => {
+    const levels = ['--color-base-100', '--color-base-200', '--color-base-300'];
+    const ids = levels.map((level) => `--color-base-content/${level}`);
+    expect(idsOf(['--color-base-content', ...levels])).toEqual(ids);
+    const scale = ['50', '100', '300', '500', '900'].map((step) => `--surface-${step}`);
+    expect(idsOf(['--surface-content', ...scale])).toEqual([]);
+  });
 });
 
 type Colors = ReadonlyMap<string, string>;

@@ -95,13 +95,19 @@ export type UnmetReason =
   /** No colors were found with which this pair passes and no other pair falls. */
   | 'no-room';
 
-export interface UnmetPair {
+/** A pair in one context. */
+export interface SeenPlace {
   readonly pair: string;
   readonly context: string;
+}
+
+export interface UnmetPair extends SeenPlace {
   /** In the repaired files. */
   readonly ratio: number;
   readonly minimum: number;
   readonly reason: UnmetReason;
+  /** Some pairs of the same value that fail where this one passes. */
+  readonly against: readonly SeenPlace[];
 }
 
 /** A theme as its files have it, and what would mend it. */

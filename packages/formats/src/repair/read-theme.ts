@@ -11,18 +11,12 @@ import { describeChanges, inOrderOf } from './describe-changes.ts';
 import { readHeld } from './held.ts';
 import { isTailwindConfig } from './is-tailwind-config.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
-import type {
-  OpenTheme,
-  ReadThemeOptions,
-  ThemeReading,
-  UnmetPair,
-  UnmetReason,
-  ValueChange,
-} from './model.ts';
+import type { OpenTheme, ReadThemeOptions, ThemeReading, ValueChange } from './model.ts';
 import { placesOf } from './places.ts';
-import { repairSheet, type SheetRepair } from './repair-sheet.ts';
-import { readShown, type ShownSheet } from './shown.ts';
+import { repairSheet } from './repair-sheet.ts';
+import { partShown, readShown } from './shown.ts';
 import { readTailwindConfig } from './tailwind-config.ts';
+import { listUnmet } from './unmet.ts';
 
 /** The most pairs that are judged: those that are asked for first. */
 export const PAIR_LIMIT = 1000;
@@ -55,10 +49,12 @@ export function openTheme(
   options: ReadThemeOptions = {},
 ): OpenTheme {
   const sheet = readSheet(files);
-  const everything = readShown(sheet);
-  const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, everything, options);
+  const whole = readShown(sheet);
+  const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, whole, options);
   const most = Math.min(PAIR_LIMIT, Math.floor(JUDGMENT_LIMIT / sheet.contexts.length));
   const pairs = all.slice(0, most);
+  const paired = pairs.flatMap(({ foreground, background }) => [foreground, background]);
+  const everything = partShown(whole, new Set(paired), sheet);
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);
@@ -184,33 +180,4 @@ function notesOnWide(files: readonly ContextFile[], changes: readonly ValueChang
       ),
     ...(more > 0 ? [`${more} more have another color for wide-gamut screens.`] : []),
   ];
-}
-
-/**
- * The pairs that fail after a repair, each with its reason.
- *
- * @param held Values by their ids that were not allowed to change.
- * @param shown What could have changed without them.
- */
-function listUnmet(
-  { judgments, kept, needsGround }: SheetRepair<ChosenPair>,
-  held: ReadonlySet<string>,
-  { shown }: ShownSheet,
-): UnmetPair[] {
-  const reasonOf = (name: string, context: string): UnmetReason => {
-    const what = shown.get(name)?.get(context);
-    if (typeof what !== 'string') return 'computed';
-    if (held.has(what)) return 'held';
-    return kept.has(what) ? 'computed' : 'no-room';
-  };
-  return [...judgments].flatMap(([pair, inContexts]) =>
-    [...inContexts].flatMap(([context, { passes, ratio, minimum }]): UnmetPair[] => {
-      if (passes) return [];
-      const reasons = [pair.foreground, pair.background].map((name) => reasonOf(name, context));
-      const reason = needsGround.get(pair)?.has(context)
-        ? 'ground'
-        : ((['held', 'computed'] as const).find((one) => reasons.includes(one)) ?? 'no-room');
-      return [{ pair: pair.id, context, ratio, minimum, reason }];
-    }),
-  );
 }

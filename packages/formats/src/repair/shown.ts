@@ -22,16 +22,19 @@ export interface ShownSheet {
 /** References that lead from one token to the next. */
 const CHAIN = 128;
 
+/** References of which one may become a literal. */
+const REFERENCES = [1, 2, 3];
+
 /**
  * Finds for each token the value that it shows in each context, through tokens that only refer to
  * others. A value that has another color in another context can only be shown.
  */
-export function readShown(sheet: ContextSheet): ShownSheet {
+export function readShown(sheet: ContextSheet, most = CHAIN): ShownSheet {
   const { contexts, tokens } = sheet;
   const sources = new Map<string, Source & { readonly contexts: Set<string> }>();
   const torn = new Set<string>();
   const idOf = (name: string, context: string): string | undefined => {
-    const origin = originOf(name, context, sheet);
+    const origin = originOf(name, context, sheet, most);
     if (!origin) return undefined;
     const { token, declaration } = origin;
     const paint = toPaint(tokens.get(token)!.colors.get(context)!);
@@ -78,12 +81,48 @@ export function holdSources(
   };
 }
 
+/**
+ * The same where a reference can become a literal, if the value that it leads to is also shown by others, of which
+ * nobody knows what they paint. It is the first reference on the way with one color wherever it counts.
+ *
+ * @param paired The tokens whose use is known.
+ */
+export function partShown(
+  { sources, shown }: ShownSheet,
+  paired: ReadonlySet<string>,
+  sheet: ContextSheet,
+): ShownSheet {
+  const known = new Set(paired);
+  for (const name of known) {
+    for (const { references } of sheet.tokens.get(name)?.declarations.values() ?? []) {
+      for (const one of references) known.add(one);
+    }
+  }
+  const others = [...shown].filter(([name]) => !known.has(name));
+  const elsewhere = new Set(others.flatMap(([, byContext]) => [...byContext.values()]));
+  const nearer = REFERENCES.map((steps) => readShown(sheet, steps));
+  const [parted, more] = [new Map(shown), new Map(sources)];
+  for (const name of paired) {
+    const own = [...shown.get(name)!].map(([context, what]): [string, Shown] => {
+      if (typeof what !== 'string' || !elsewhere.has(what)) return [context, what];
+      const ids = nearer.map((one) => one.shown.get(name)!.get(context)!);
+      const at = ids.findIndex((id) => typeof id === 'string');
+      const id = ids[at] ?? what;
+      if (typeof id === 'string' && at >= 0) more.set(id, nearer[at]!.sources.get(id)!);
+      return [context, id];
+    });
+    parted.set(name, new Map(own));
+  }
+  return { sources: more, shown: parted };
+}
+
 /** The token and the declaration that give a token its color: its own, or that of a token to which it only refers. */
-function originOf(name: string, context: string, { tokens }: ContextSheet) {
+function originOf(name: string, context: string, sheet: ContextSheet, most = CHAIN) {
+  const { tokens } = sheet;
   const asked = tokens.get(name)?.colors.get(context);
   let origin: { readonly token: string; readonly declaration: Declaration } | undefined;
   let at: string | undefined = name;
-  for (let step = 0; asked && at !== undefined && step < CHAIN; step++) {
+  for (let step = 0; asked && at !== undefined && step < most; step++) {
     const token = tokens.get(at);
     const declaration = token?.declarations.get(context);
     const color = token?.colors.get(context);
@@ -92,7 +131,25 @@ function originOf(name: string, context: string, { tokens }: ContextSheet) {
     const [next, ...others]: readonly string[] = declaration.references;
     at = others.length === 0 ? next : undefined;
   }
-  return origin;
+  return origin && { ...origin, declaration: fallbackOf(origin.declaration, sheet) };
+}
+
+const FALLBACK = /^var\(\s*(--[\w-]+)\s*,\s*/;
+
+/** The part of a value that counts where other files may set the variables before it: that stays. */
+function fallbackOf(declaration: Declaration, sheet: ContextSheet, levels = 8): Declaration {
+  const { offset, text, references } = declaration;
+  const [start, name] = FALLBACK.exec(text) ?? [];
+  if (levels === 0 || !start || sheet.tokens.has(name!)) return declaration;
+  const inner = text.slice(start.length, -1).trimEnd();
+  let depth = 0;
+  for (const one of inner) {
+    depth += Number(one === '(') - Number(one === ')');
+    if (depth < 0) return declaration;
+  }
+  const place = { offset: offset + start.length, length: inner.length, text: inner };
+  const rest = references.filter((one) => one !== name);
+  return fallbackOf({ ...declaration, ...place, references: rest }, sheet, levels - 1);
 }
 
 /** The values that tokens show or are computed from. */

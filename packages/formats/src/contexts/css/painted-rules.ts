@@ -62,7 +62,8 @@ export function createPaintedRules(isColor: (value: readonly Component[]) => boo
       const isSplit = (one: Component) => isSpace(one) || isSign(one, '>');
       const at = part.findIndex(isSplit);
       const from = part.findIndex((one, i) => i > at && !isSplit(one));
-      const around = at < 0 ? undefined : readSelector(part.slice(0, at));
+      const isBeside = isSign(part[from], '+') || isSign(part[from], '~');
+      const around = at < 0 || isBeside ? undefined : readSelector(part.slice(0, at));
       const rest = at < 0 ? '' : textOf(part.slice(from), sheet);
       const specificity = specificityOf(part);
       for (const { isLiteral, ...one } of own) {
