@@ -1,4 +1,4 @@
-import { assign, type Color, colorAt, distance, findMedians, refine } from './cluster.ts';
+import { assign, type Color, colorAt, distance, refine } from './cluster.ts';
 import { createPoints, type Points } from './histogram.ts';
 
 /** Which colors of a picture are wanted, the one that a caller gets by default first. */
@@ -18,8 +18,11 @@ const PURE = { picture: 0.35, family: 0.75, degrees: 25 };
  */
 const MUTED = { chroma: 0.075, share: 0.2, part: 0.7, black: 0.4 };
 
-/** Colors of at least this share, from which accents keep away at least so far, and are worth most from there on. */
-const BULK = { count: 3, share: 0.05, apart: [0.03, 0.12] } as const;
+/**
+ * Shares of the picture with the hue and chroma of an accent in any lightness: at most, and from which on it is worth
+ * less. The radius within which they are the same is a part of the strongest chroma, up to one.
+ */
+const RARE = { most: 0.25, share: 0.05, radius: 0.4, chroma: 0.2 };
 
 /** Least share of the picture of a spot of color: below are noise and the edges of things. */
 const SPOT = 0.0005;
@@ -115,7 +118,7 @@ function hueApart(one: Color, other: Color): number {
 
 function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
   const total = sumOf(coarse.weight);
-  const shares = sharesAround(coarse, total);
+  const shares = sharesAround(coarse, total, { radius: AROUND, depth: 1 });
   const share = (i: number) => shares[i]!;
   const ofSpots = (worth: Worth) => (i: number) => (share(i) < SPOT ? 0 : worth(i));
   const chroma = ofSpots((i) => chromaOf(coarse, i));
@@ -144,22 +147,33 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
         Math.max(0, 1 - chromaOf(coarse, i) / most) ** 2 * seen(i) * Math.sqrt(share(i));
     }
     case 'accent': {
-      const bulk = findBulk(coarse, total);
-      return (i) => {
-        const { a, b } = colorAt(coarse, i);
-        const apart = Math.min(...bulk.map((color) => Math.hypot(a - color.a, b - color.b)));
-        if (apart < BULK.apart[0]) return 0;
-        return (vividness(i) * Math.min(1, apart / BULK.apart[1])) ** 2 / share(i) ** 0.1;
-      };
+      const common = sharesAround(coarse, total, {
+        radius: RARE.radius * Math.min(RARE.chroma, strongest),
+        depth: 0,
+      });
+      return (i) =>
+        common[i]! > RARE.most ? 0 : vividness(i) ** 2 * Math.min(1, RARE.share / common[i]!);
     }
   }
 }
 
-/** The share of the picture near to each point: a spot of light and shadow is spread over many cells. */
-function sharesAround(points: Points, total: number): Float64Array {
-  return Float64Array.from({ length: points.size }, (_, i) => {
-    const near = pointsAround(points, colorAt(points, i), AROUND);
-    return near.reduce((sum, point) => sum + points.weight[point]!, 0) / total;
+/**
+ * The share of the picture near to each point: a spot of light and shadow is spread over many cells.
+ *
+ * @param depth How much a difference in lightness counts.
+ */
+function sharesAround(
+  { size, l, a, b, weight }: Points,
+  total: number,
+  { radius, depth }: { radius: number; depth: number },
+): Float64Array {
+  return Float64Array.from({ length: size }, (_, i) => {
+    let sum = 0;
+    for (let j = 0; j < size; j++) {
+      const flat = (a[i]! - a[j]!) ** 2 + (b[i]! - b[j]!) ** 2;
+      if (flat + depth * (l[i]! - l[j]!) ** 2 <= radius ** 2) sum += weight[j]!;
+    }
+    return sum / total;
   });
 }
 
@@ -181,14 +195,6 @@ function moveToVivid(points: Points, color: Color): Color {
     own.weight[to] = points.weight[from]! * chromaOf(points, from) ** 8;
   }
   return refine(own, [color], 5)[0]!;
-}
-
-function findBulk(points: Points, total: number): Color[] {
-  const medians = findMedians(points, BULK.count, 3);
-  const { owner } = assign(points, medians);
-  return medians.filter(
-    (_, c) => sumOf(points.weight.filter((_, i) => owner[i] === c)) >= BULK.share * total,
-  );
 }
 
 const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
