@@ -107,7 +107,7 @@ export interface UnmetPair extends SeenPlace {
   readonly minimum: number;
   readonly reason: UnmetReason;
   /** Some pairs of the same value that fail where this one passes. */
-  readonly against: readonly SeenPlace[];
+  readonly against: SeenPlace[];
 }
 
 /** A theme as its files have it, and what would mend it. */

@@ -95,7 +95,7 @@ function drawProof(theme: Theme, { x, y }: Area): Line[] {
 
 function drawScales(theme: Theme, area: Area, typeface: Typeface): Shape[] {
   const scales = [...familyKeys(theme)];
-  const height = Math.min(72, area.height / scales.length);
+  const height = Math.min(96, area.height / scales.length);
   return scales.flatMap(([family, key], row) => {
     const { tonal } = theme.scales[family]!;
     const width = (area.width - LABEL) / tonal.length;

@@ -61,11 +61,21 @@ describe('pictures to present', () => {
     return { size: [png.width, png.height], at, data: png.data };
   };
 
-  test.each([1, 2, 5, 10])('a slide of %d colors: columns from edge to edge', async (count) => {
+  test.each([
+    [1, [1]],
+    [2, [2]],
+    [5, [5]],
+    [7, [4, 3]],
+    [10, [5, 5]],
+  ])('a slide of %d colors: rows of at most six, from edge to edge', async (count, rows) => {
     const { size, at } = await read('slide', many(count));
     expect(size).toEqual([1920, 1080]);
     const { colors } = many(count);
-    const middles = colors.map((_, i) => at(Math.floor(((i + 0.5) * 1920) / count), 300));
+    const middles = rows.flatMap((columns, row) =>
+      Array.from({ length: columns }, (_, i) =>
+        at(Math.floor(((i + 0.5) * 1920) / columns), 300 + (row * 904) / rows.length),
+      ),
+    );
     expect(middles).toEqual(colors);
     expect(at(1919, 1079)).toBe(colors.at(-1));
     expect(at(1900, 20)).toBe('#FFFFFF');

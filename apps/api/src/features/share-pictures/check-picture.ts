@@ -10,6 +10,7 @@ import { placeText, type Shape, type Typeface, writeText } from '@swatchwork/for
 import { brand, GROUND, HEIGHT, INK, MARGIN, WIDTH } from './frame.ts';
 
 const LEFT = 444; // the width of the texts
+const SMALLEST = 13; // of a ratio: links show pictures at half their size
 
 /** Every color as text on every other, with the ratio, beside how many pairs reach the target. */
 export function checkPicture(
@@ -36,15 +37,10 @@ export function checkPicture(
         fill: formatHex(colors[column]!),
         weight: 'semibold',
       } as const;
-      return [
-        placeText(typeface, { ...text, text: 'Aa', y, size }),
-        placeText(typeface, {
-          ...text,
-          text: formatRatio(contrast),
-          y: y + size * 0.8,
-          size: size * 0.5,
-        }),
-      ];
+      const ratio = { ...text, text: formatRatio(contrast), y: y + size * 0.8, size: size * 0.5 };
+      if (ratio.size < SMALLEST)
+        return [placeText(typeface, { ...text, text: 'Aa', y: y + size / 3, size })];
+      return [placeText(typeface, { ...text, text: 'Aa', y, size }), placeText(typeface, ratio)];
     }),
   );
   const line = { x: MARGIN, size: 30, weight: 'regular', fill: INK } as const;
@@ -57,10 +53,15 @@ export function checkPicture(
         [64, 1],
         [52, 2],
         [40, 2],
+        [30, 2],
       ],
     }),
-    { ...line, text: `${meeting} of ${pairs.length} pairs`, y: 484 },
-    { ...line, text: `reach ${target} : 1`, y: 524 },
+    {
+      ...line,
+      text: `${meeting} of ${pairs.length} ${pairs.length === 1 ? 'pair' : 'pairs'}`,
+      y: 484,
+    },
+    { ...line, text: `${pairs.length === 1 ? 'reaches' : 'reach'} ${target} : 1`, y: 524 },
     ...rows,
     ...samples,
   ];

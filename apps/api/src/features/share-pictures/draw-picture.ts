@@ -148,8 +148,16 @@ const palettePicture = (
   typeface: Typeface,
 ): Shape[] => [
   ...columns(colors, typeface),
-  ...strip(shownName(name) ?? `A palette of ${colors.length} colors`, typeface),
+  ...strip(shownName(name) ?? namesOf(colors), typeface),
 ];
+
+/** What colors are called, each name once, such as `Vivid red, pale blue`. */
+function namesOf(colors: readonly Hex[]): string {
+  const names = [...new Set(colors.map((hex) => describe(toColor(hex))))];
+  const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
+  const shown = names.slice(0, 4).join(', ') + more;
+  return shown[0]!.toUpperCase() + shown.slice(1);
+}
 
 /** Colors as columns, each with its hex. */
 const columns = (colors: readonly Hex[], typeface: Typeface, area = STAGE): Shape[] =>

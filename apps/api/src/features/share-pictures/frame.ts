@@ -3,10 +3,12 @@ import {
   type Area,
   type Outline,
   type Polygon,
-  placeText,
   type Shape,
+  type Sizes,
   sheetText,
   type Typeface,
+  textWidth,
+  writeText,
 } from '@swatchwork/formats/drawing';
 
 /** The size that links show best: 1.91 to 1. */
@@ -32,17 +34,30 @@ export const shownName = (name = ''): string | undefined => sheetText(name) || u
 /** The strip below the stage: what is shown, and the site's name. */
 export const strip = (title: string, typeface: Typeface): Shape[] => [
   { x: 0, y: STAGE.height, width: WIDTH, height: STRIP, fill: GROUND },
-  placeText(typeface, {
-    text: title,
-    x: MARGIN,
-    y: STAGE.height + 72,
-    size: 40,
-    weight: 'semibold',
-    fill: INK,
-    room: WIDTH - 3 * MARGIN - BRAND,
-  }),
+  ...titleLines(title, typeface),
   ...brand(WIDTH - MARGIN - BRAND, STAGE.height + 32, INK),
 ];
+
+function titleLines(title: string, typeface: Typeface): Shape[] {
+  const place = {
+    x: MARGIN,
+    room: WIDTH - 3 * MARGIN - BRAND,
+    weight: 'semibold',
+    fill: INK,
+  } as const;
+  const isOne = textWidth(title, typeface, 'semibold') * 30 <= place.room;
+  const sizes: Sizes = isOne
+    ? [
+        [40, 1],
+        [34, 1],
+        [30, 1],
+      ]
+    : [
+        [30, 2],
+        [24, 2],
+      ];
+  return writeText(title, typeface, { ...place, bottom: STAGE.height + (isOne ? 72 : 86), sizes });
+}
 
 /** The mark with the site's name, its left edge at `x`. */
 export function brand(x: number, y: number, ink: Hex): Shape[] {

@@ -56,19 +56,20 @@ export function drawCells(
   typeface: Typeface,
   look: Look,
 ): Shape[] {
-  const { columns, rows, unit } = look;
-  const width = area.width / columns;
+  const { columns, rows, unit, inset } = look;
   const height = area.height / rows;
-  const cells = swatches.map((swatch, i) => ({
-    swatch,
-    x: area.x + (i % columns) * width,
-    y: area.y + Math.floor(i / columns) * height,
-    width,
-    height,
-  }));
+  const cells = swatches.map((swatch, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    // Nothing is left white where colors reach the edges.
+    const shown =
+      inset === undefined ? columns : Math.min(columns, swatches.length - row * columns);
+    const width = area.width / shown;
+    return { swatch, x: area.x + column * width, y: area.y + row * height, width, height };
+  });
+  const layout = layoutOf(swatches, { width: area.width / columns, height }, typeface, look);
   return [
     ...cells.map((cell) => edgeOf(cell, unit)),
-    ...cells.flatMap(({ swatch, ...cell }) => drawCell(swatch, cell, typeface, look)),
+    ...cells.flatMap(({ swatch, ...cell }) => drawCell(swatch, cell, typeface, layout)),
   ];
 }
 
@@ -83,30 +84,61 @@ export const edgeOf = ({ x, y, width, height }: Area, unit: number): Box => ({
 
 const ROOMY = 7.5; // insets in the width of a cell
 const MOST = 44; // of a name, in units; larger ones shout
-const SIZES = [1, 0.8, 0.64]; // of a name, before it is broken
+const SIZES = [1, 0.8, 0.64]; // of names on one line
+const BROKEN = [0.64, 0.54]; // of names that break between words
+
+const titleOf = ({ hex, name }: Swatch) => (name && sheetText(name)) || hex;
+
+/** Measures of texts, the same for all cells: names of one size look like one list. */
+function layoutOf(
+  swatches: readonly Swatch[],
+  { width, height }: Pick<Area, 'width' | 'height'>,
+  typeface: Typeface,
+  { details, unit, inset = 0 }: Look,
+) {
+  const isWide = width > 2.6 * height && details !== 'none';
+  const size = Math.min(
+    width / (details === 'none' ? 6.4 : 8),
+    height / (isWide ? 4.2 : 5.2),
+    MOST * unit,
+  );
+  const pad = width >= ROOMY * inset ? Math.max(inset, size * 0.6) : size * 0.6;
+  const room = width * (isWide ? ASIDE : 1) - 2 * pad;
+  const widest = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => textWidth(text, typeface, 'semibold')));
+  const titles = swatches.map(titleOf);
+  const fits = (part: number, width: number) => part * size * width <= room;
+  const whole = SIZES.find((part) => fits(part, widest(titles)));
+  const words = widest(titles.flatMap((title) => title.split(' ')));
+  const part = whole ?? BROKEN.find((one) => fits(one, words)) ?? BROKEN.at(-1)!;
+  const sizes: Sizes = [
+    [part * size, 1],
+    [part * size, 2],
+  ];
+  const code = Math.min(0.7, part * 0.85) * size;
+  return { details, isWide, size, pad, room, sizes, code };
+}
 
 /** A color with its name and hex in the lower left corner, and its contrasts below or beside them. */
 function drawCell(
-  { hex, rgb, name }: Swatch,
+  swatch: Swatch,
   area: Area,
   typeface: Typeface,
-  { details, unit, inset = 0 }: Look,
+  { details, isWide, size, pad, room, sizes, code }: ReturnType<typeof layoutOf>,
 ): Shape[] {
+  const { hex, rgb } = swatch;
   const { x, y, width, height } = area;
-  const size = Math.min(width / (details === 'none' ? 6.4 : 8), height / 5.2, MOST * unit);
-  const pad = width >= ROOMY * inset ? Math.max(inset, size * 0.6) : size * 0.6;
   const fill = formatHex(readableTextColor(rgb));
   const facts = factsOf(rgb, details);
-  const isWide = width > 2.6 * height && facts.length > 0;
   const gap = facts.length > 0 && !isWide ? size * 0.25 : 0;
   const end = y + height - pad;
   const [small, step] = [size * 0.5, size * 0.72];
   const bottom = isWide ? end : end - facts.length * step - gap;
-  const title = (name && sheetText(name)) || hex;
-  const code: Line[] =
+  const title = titleOf(swatch);
+  const below: Line[] =
     title === hex
       ? []
-      : [{ text: hex, x: x + pad, y: bottom, size: size * 0.7, weight: 'regular', fill }];
+      : [{ text: hex, x: x + pad, y: bottom, size: code, weight: 'regular', fill }];
   const left = isWide ? x + width * ASIDE : x + pad;
   const indent = small * 1.9;
   const isShort = textWidth(LONGEST_FACT, typeface) * small > x + width - pad - left - indent;
@@ -114,13 +146,13 @@ function drawCell(
     { ...area, fill: hex },
     ...writeText(title, typeface, {
       x: x + pad,
-      bottom: bottom - code.length * size,
-      room: width * (isWide ? ASIDE : 1) - 2 * pad,
-      sizes: [...SIZES.map((part) => [part * size, 1] as const), [SIZES.at(-1)! * size, 2]],
+      bottom: bottom - below.length * code * 1.4,
+      room,
+      sizes,
       weight: 'semibold',
       fill,
     }),
-    ...code,
+    ...below,
     ...facts.flatMap(({ sample, text, short }, i): Line[] => {
       const line = {
         y: end - (facts.length - 1 - i) * step,

@@ -92,7 +92,7 @@ export const PALETTE_FORMS = {
     title: 68,
     isBleeding: true,
     most: MOST_PRESENTED,
-    columnsOf: (count) => Math.ceil(count / Math.ceil(count / 10)),
+    columnsOf: (count) => Math.ceil(count / Math.ceil(count / 6)),
     details: 'contrast',
     unit: 2,
   },
