@@ -118,7 +118,7 @@ function hueApart(one: Color, other: Color): number {
 
 function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
   const total = sumOf(coarse.weight);
-  const shares = sharesAround(coarse, total, { radius: AROUND, depth: 1 });
+  const shares = sharesAround(coarse, total, AROUND, 1);
   const share = (i: number) => shares[i]!;
   const ofSpots = (worth: Worth) => (i: number) => (share(i) < SPOT ? 0 : worth(i));
   const chroma = ofSpots((i) => chromaOf(coarse, i));
@@ -147,12 +147,10 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
         Math.max(0, 1 - chromaOf(coarse, i) / most) ** 2 * seen(i) * Math.sqrt(share(i));
     }
     case 'accent': {
-      const common = sharesAround(coarse, total, {
-        radius: RARE.radius * Math.min(RARE.chroma, strongest),
-        depth: 0,
-      });
-      return (i) =>
-        common[i]! > RARE.most ? 0 : vividness(i) ** 2 * Math.min(1, RARE.share / common[i]!);
+      const radius = RARE.radius * Math.min(RARE.chroma, strongest);
+      const common = sharesAround(coarse, total, radius, 0);
+      const rarity = (i: number) => Math.min(1, RARE.share / common[i]!);
+      return (i) => (common[i]! > RARE.most ? 0 : vividness(i) ** 2 * rarity(i));
     }
   }
 }
@@ -165,7 +163,8 @@ function worthOf(coarse: Points, preset: Exclude<Preset, 'dominant'>): Worth {
 function sharesAround(
   { size, l, a, b, weight }: Points,
   total: number,
-  { radius, depth }: { radius: number; depth: number },
+  radius: number,
+  depth: number,
 ): Float64Array {
   return Float64Array.from({ length: size }, (_, i) => {
     let sum = 0;

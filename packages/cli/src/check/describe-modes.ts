@@ -7,7 +7,3 @@ export function describeModes(modes: readonly string[], all: readonly string[]):
   const more = modes.length - MOST_NAMED;
   return `${modes.slice(0, MOST_NAMED).join(' · ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
-
-/** Such as `light and dark`, or `61 modes`. */
-export const listModes = (modes: readonly string[]): string =>
-  modes.length > MOST_NAMED ? `${modes.length} modes` : new Intl.ListFormat('en').format(modes);

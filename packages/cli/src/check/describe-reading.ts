@@ -9,7 +9,7 @@ import {
 import type { Paint } from '../paint.ts';
 import { toLines } from '../terminal.ts';
 import { coverageLines } from './coverage-lines.ts';
-import { describeModes, listModes } from './describe-modes.ts';
+import { describeModes } from './describe-modes.ts';
 
 /** What is listed of each: pairs that fail, names without a pair, pairs that a change mends. */
 const MOST_LISTED = 20;
@@ -61,7 +61,7 @@ function linesOf(change: ValueChange, { contexts, pairs }: ThemeReading, paint: 
       });
   });
   return [
-    `  ${change.line}  ${change.token}  ${paint.faint(describeModes(change.contexts, contexts) || listModes(contexts))}`,
+    `  ${change.line}  ${change.token}  ${paint.faint(describeModes(change.contexts, contexts) || 'all modes')}`,
     paint.bad(`    - ${change.before}`) + ` ${swatch(change.fromHex)}`.trimEnd(),
     paint.good(`    + ${change.after}`) + ` ${swatch(change.toHex)}`.trimEnd(),
     ...atMost(mended, (more) => `…and ${more} more`).map((line) => paint.faint(`        ${line}`)),

@@ -80,7 +80,7 @@ describe('what a verdict does not judge', () => {
     for (const command of ['check', 'repair']) {
       const { stdout } = await swatchwork([command, 'a.css'], { cwd });
       expect(stdout.split('\n').length).toBeLessThan(35);
-      expect(stdout).toContain('500 parts of the files with 500 colors not checked');
+      expect(stdout).toContain('500 rules with 500 colors not checked');
     }
   });
 

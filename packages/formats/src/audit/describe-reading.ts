@@ -57,7 +57,7 @@ export function describeGaps({
   coverage: { unread, unjudged },
   unknown,
   leftFiles = 0,
-}: Described): string {
+}: Pick<Described, 'coverage' | 'unknown' | 'leftFiles'>): string {
   const colors = unread.colors > 0 ? ` with ${countOf(unread.colors, 'color')}` : '';
   return listed([
     ...(unknown.length > 0 ? [countOf(unknown.length, 'variable')] : []),

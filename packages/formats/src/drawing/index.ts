@@ -1,7 +1,6 @@
 export { swatchesOf } from '../palette/palette.ts';
 export { drawMode } from '../themes/mode-board.ts';
 export { type Area, drawCells, writeText } from '../write/sheet/cells.ts';
-export type { Sizes } from '../write/sheet/fit-text.ts';
 export { sheetText } from '../write/sheet/letters.ts';
 export type * from './drawing.ts';
 export { placeText } from './place-text.ts';

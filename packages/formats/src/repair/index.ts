@@ -1,4 +1,4 @@
-export { describeVerdict, reasonOf } from '../audit/describe-reading.ts';
+export { describeGaps, describeVerdict, reasonOf } from '../audit/describe-reading.ts';
 export { choosePairs } from './choose-pairs.ts';
 export { coverageOf, type FileCoverage } from './coverage.ts';
 export { isTailwindConfig } from './is-tailwind-config.ts';

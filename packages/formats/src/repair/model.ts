@@ -106,7 +106,7 @@ export interface UnmetPair extends SeenPlace {
   readonly ratio: number;
   readonly minimum: number;
   readonly reason: UnmetReason;
-  /** Some pairs of the same value that fail where this one passes. */
+  /** Some pairs of the same text that would fail if this one passed. */
   readonly against: SeenPlace[];
 }
 

@@ -101,19 +101,17 @@ export function partShown(
   const others = [...shown].filter(([name]) => !known.has(name));
   const elsewhere = new Set(others.flatMap(([, byContext]) => [...byContext.values()]));
   const nearer = REFERENCES.map((steps) => readShown(sheet, steps));
-  const [parted, more] = [new Map(shown), new Map(sources)];
+  const parted = new Map(shown);
   for (const name of paired) {
     const own = [...shown.get(name)!].map(([context, what]): [string, Shown] => {
       if (typeof what !== 'string' || !elsewhere.has(what)) return [context, what];
       const ids = nearer.map((one) => one.shown.get(name)!.get(context)!);
-      const at = ids.findIndex((id) => typeof id === 'string');
-      const id = ids[at] ?? what;
-      if (typeof id === 'string' && at >= 0) more.set(id, nearer[at]!.sources.get(id)!);
-      return [context, id];
+      return [context, ids.find((id) => typeof id === 'string') ?? what];
     });
     parted.set(name, new Map(own));
   }
-  return { sources: more, shown: parted };
+  const all = [...nearer, { sources }].flatMap((one) => [...one.sources]);
+  return { sources: new Map(all), shown: parted };
 }
 
 /** The token and the declaration that give a token its color: its own, or that of a token to which it only refers. */

@@ -39,28 +39,22 @@ export function listUnmet(
   );
 }
 
-/** What would fail if the value of a text, else of its background, became the nearest with which a pair passes. */
+/** What would fail if the value of a text became the nearest with which a pair passes. */
 function findAgainst(
   pair: ChosenPair,
   context: string,
   judgments: Judgments<ChosenPair>,
   shown: ShownSheet['shown'],
 ): SeenPlace[] {
-  const sides = [
-    ['foreground', 'background'],
-    ['background', 'foreground'],
-  ] as const;
-  const side = sides.find(([end]) => typeof shown.get(pair[end])?.get(context) === 'string');
-  if (!side) return [];
-  const source = shown.get(pair[side[0]])!.get(context);
-  const [own, other] = side.map((one) => parseHex(judgments.get(pair)!.get(context)![one])!);
-  const { color } = fixContrast(own!, other!, pair.minimumIn(context));
-  const found = [...judgments].flatMap(([{ id, ...one }, inContexts]) =>
-    [...inContexts].flatMap(([where, seen]) => {
-      const fails = ([end, beside]: (typeof sides)[number]) =>
-        shown.get(one[end])?.get(where) === source &&
-        contrastRatio(color, parseHex(seen[beside])!) < seen.minimum;
-      return sides.some(fails) ? [{ pair: id, context: where }] : [];
+  const source = shown.get(pair.foreground)?.get(context);
+  if (typeof source !== 'string') return [];
+  const { foreground, background, minimum } = judgments.get(pair)!.get(context)!;
+  const { color } = fixContrast(parseHex(foreground)!, parseHex(background)!, minimum);
+  const found = [...judgments].flatMap(([{ id, foreground }, inContexts]) =>
+    [...inContexts].flatMap(([where, { background, minimum }]) => {
+      const isSame = shown.get(foreground)?.get(where) === source;
+      const passes = !isSame || contrastRatio(color, parseHex(background)!) >= minimum;
+      return passes ? [] : [{ pair: id, context: where }];
     }),
   );
   return found.slice(0, MOST_AGAINST);

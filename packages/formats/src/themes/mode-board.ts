@@ -1,4 +1,3 @@
-import { contrastRatio, formatRatio, parseHex } from '@swatchwork/color';
 import type { RoleName, Theme, ThemeMode } from '@swatchwork/theme';
 
 import type { Box, Line, Shape } from '../drawing/drawing.ts';
@@ -55,7 +54,7 @@ export function drawMode(theme: Theme, mode: ThemeMode, area: Area, typeface: Ty
     box(38, 38, 524, 436, 'border'),
     box(40, 40, 520, 432, 'surface'),
     text(MODE_NAMES[mode], 68, 108, 48, 'text', bold),
-    text(textLine(theme, mode), 68, 150, 22, 'text-muted'),
+    text('Descriptions, captions and hints', 68, 150, 22, 'text-muted'),
     box(68, 178, 200, 66, 'brand-solid'),
     text('Primary', 168, 220, 26, 'brand-on-solid', inMiddle),
     box(284, 178, 248, 66, 'brand-tint'),
@@ -66,12 +65,4 @@ export function drawMode(theme: Theme, mode: ThemeMode, area: Area, typeface: Ty
       text(family, 123 + i * 118, 422, 22, `${family}-text`, inMiddle),
     ]),
   ];
-}
-
-/** What is written on a card, with its contrast there. */
-function textLine({ modes }: Theme, mode: ThemeMode): string {
-  const { roles } = modes[mode];
-  const on = (role: RoleName) =>
-    formatRatio(contrastRatio(parseHex(roles[role]!.hex)!, parseHex(roles.surface.hex)!));
-  return `Text ${on('text')} : 1, muted ${on('text-muted')} : 1`;
 }

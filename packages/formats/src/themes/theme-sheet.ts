@@ -3,7 +3,7 @@ import { THEME_MODES, type Theme } from '@swatchwork/theme';
 
 import type { Drawing, Line, Shape } from '../drawing/drawing.ts';
 import { placeText } from '../drawing/place-text.ts';
-import { openTypeface, type Typeface } from '../drawing/typeface.ts';
+import { openTypeface, type Typeface, type Weight } from '../drawing/typeface.ts';
 import { createPdf } from '../drawing/write-pdf.ts';
 import { swatchesOf } from '../palette/palette.ts';
 import { type Area, drawCells, edgeOf, INK, MUTED } from '../write/sheet/cells.ts';
@@ -78,18 +78,10 @@ function drawProof(theme: Theme, { x, y }: Area): Line[] {
           `${pair} fails in ${MODE_NAMES[mode].toLowerCase()}: ${formatRatio(ratio)} of ${minimum}`,
       ),
   ];
+  const line = { x: x + 8, size: 9, weight: 'regular', fill: INK } as const;
   return [
-    { text: 'Proof', x: x + 8, y: y + 40, size: 20, weight: 'semibold', fill: INK },
-    ...lines.map(
-      (text, i): Line => ({
-        text,
-        x: x + 8,
-        y: y + 64 + i * 15,
-        size: 9,
-        weight: 'regular',
-        fill: INK,
-      }),
-    ),
+    { ...line, text: 'Proof', y: y + 40, size: 20, weight: 'semibold' },
+    ...lines.map((text, i): Line => ({ ...line, text, y: y + 64 + i * 15 })),
   ];
 }
 
@@ -105,29 +97,15 @@ function drawScales(theme: Theme, area: Area, typeface: Typeface): Shape[] {
       placeText(typeface, { ...label, weight: 'semibold', fill: INK }),
       ...tonal.flatMap(({ step, hex }, i) => {
         const box = { x: area.x + LABEL + i * width, y, width, height: height - 4, fill: hex };
-        const text = {
+        const place = {
           x: box.x + width / 2,
           anchor: 'middle',
           room: width - 3,
           fill: inkOn(hex),
         } as const;
-        return [
-          box,
-          placeText(typeface, {
-            ...text,
-            text: step,
-            y: y + height - 20,
-            size: 8,
-            weight: 'semibold',
-          }),
-          placeText(typeface, {
-            ...text,
-            text: hex,
-            y: y + height - 10,
-            size: 7,
-            weight: 'regular',
-          }),
-        ];
+        const write = (text: string, size: number, above: number, weight: Weight) =>
+          placeText(typeface, { ...place, text, size, y: y + height - above, weight });
+        return [box, write(step, 8, 20, 'semibold'), write(hex, 7, 10, 'regular')];
       }),
     ];
   });
@@ -143,17 +121,9 @@ function roleTables(theme: Theme, typeface: Typeface): ((area: Area) => Shape[])
     const height = Math.min(ROW[1], area.height / (rows + 1));
     const width = (area.width / 3) * 0.72;
     const column = (i: number) => area.x + area.width - (3 - i) * width;
+    const head = { y: area.y + 9, size: 8, weight: 'semibold', fill: MUTED } as const;
     return [
-      ...THEME_MODES.map(
-        (mode, i): Line => ({
-          text: MODE_NAMES[mode],
-          x: column(i) + 6,
-          y: area.y + 9,
-          size: 8,
-          weight: 'semibold',
-          fill: MUTED,
-        }),
-      ),
+      ...THEME_MODES.map((mode, i) => ({ ...head, text: MODE_NAMES[mode], x: column(i) + 6 })),
       ...roles.slice(page * rows, (page + 1) * rows).flatMap(({ name, colors }, row): Shape[] => {
         const y = area.y + (row + 1) * height;
         const text = { y: y + height / 2 + 3, size: 8, weight: 'regular' } as const;

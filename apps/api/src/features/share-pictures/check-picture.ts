@@ -20,6 +20,7 @@ export function checkPicture(
 ): Shape[] {
   const { pairs } = checkPalette(colors, { target });
   const meeting = pairs.filter(({ meets }) => meets).length;
+  const isOne = pairs.length === 1;
   const [width, height] = [(WIDTH - LEFT) / colors.length, HEIGHT / colors.length];
   const rows = colors.map((color, i) => ({
     ...{ x: LEFT, y: i * height, width: WIDTH - LEFT, height, fill: formatHex(color) },
@@ -49,19 +50,10 @@ export function checkPicture(
     ...brand(MARGIN, 48, INK),
     ...writeText(name, typeface, {
       ...{ x: MARGIN, bottom: 330, room: LEFT - 2 * MARGIN, weight: 'semibold', fill: INK },
-      sizes: [
-        [64, 1],
-        [52, 2],
-        [40, 2],
-        [30, 2],
-      ],
+      sizes: { whole: [64], broken: [52, 40, 30] },
     }),
-    {
-      ...line,
-      text: `${meeting} of ${pairs.length} ${pairs.length === 1 ? 'pair' : 'pairs'}`,
-      y: 484,
-    },
-    { ...line, text: `${pairs.length === 1 ? 'reaches' : 'reach'} ${target} : 1`, y: 524 },
+    { ...line, text: `${meeting} of ${pairs.length} ${isOne ? 'pair' : 'pairs'}`, y: 484 },
+    { ...line, text: `${isOne ? 'reaches' : 'reach'} ${target} : 1`, y: 524 },
     ...rows,
     ...samples,
   ];

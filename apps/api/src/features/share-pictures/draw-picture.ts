@@ -119,13 +119,7 @@ function pagePicture(
     ...brand(MARGIN, 48, INK),
     ...writeText(shownName(title) ?? SITE, typeface, {
       ...place,
-      sizes: [
-        [104, 1],
-        [84, 1],
-        [68, 2],
-        [56, 2],
-        [46, 2],
-      ],
+      sizes: { whole: [104, 84], broken: [68, 56, 46] },
       weight: 'semibold',
       fill: INK,
     }),

@@ -4,7 +4,6 @@ import {
   type Outline,
   type Polygon,
   type Shape,
-  type Sizes,
   sheetText,
   type Typeface,
   textWidth,
@@ -31,32 +30,17 @@ export const STAGE: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT - STRIP };
 /** A name as pictures can write it; undefined for none, and for letters that their fonts lack. */
 export const shownName = (name = ''): string | undefined => sheetText(name) || undefined;
 
-/** The strip below the stage: what is shown, and the site's name. */
-export const strip = (title: string, typeface: Typeface): Shape[] => [
-  { x: 0, y: STAGE.height, width: WIDTH, height: STRIP, fill: GROUND },
-  ...titleLines(title, typeface),
-  ...brand(WIDTH - MARGIN - BRAND, STAGE.height + 32, INK),
-];
-
-function titleLines(title: string, typeface: Typeface): Shape[] {
-  const place = {
-    x: MARGIN,
-    room: WIDTH - 3 * MARGIN - BRAND,
-    weight: 'semibold',
-    fill: INK,
-  } as const;
-  const isOne = textWidth(title, typeface, 'semibold') * 30 <= place.room;
-  const sizes: Sizes = isOne
-    ? [
-        [40, 1],
-        [34, 1],
-        [30, 1],
-      ]
-    : [
-        [30, 2],
-        [24, 2],
-      ];
-  return writeText(title, typeface, { ...place, bottom: STAGE.height + (isOne ? 72 : 86), sizes });
+/** The strip below the stage: what is shown, on one line or two, and the site's name. */
+export function strip(title: string, typeface: Typeface): Shape[] {
+  const room = WIDTH - 3 * MARGIN - BRAND;
+  const isOne = textWidth(title, typeface, 'semibold') * 30 <= room;
+  const place = { x: MARGIN, bottom: STAGE.height + (isOne ? 72 : 86), room, fill: INK };
+  const sizes = { whole: isOne ? [40, 34, 30] : [], broken: [30, 24] };
+  return [
+    { x: 0, y: STAGE.height, width: WIDTH, height: STRIP, fill: GROUND },
+    ...writeText(title, typeface, { ...place, sizes, weight: 'semibold' }),
+    ...brand(WIDTH - MARGIN - BRAND, STAGE.height + 32, INK),
+  ];
 }
 
 /** The mark with the site's name, its left edge at `x`. */

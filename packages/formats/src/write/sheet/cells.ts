@@ -97,11 +97,8 @@ function layoutOf(
   { details, unit, inset = 0 }: Look,
 ) {
   const isWide = width > 2.6 * height && details !== 'none';
-  const size = Math.min(
-    width / (details === 'none' ? 6.4 : 8),
-    height / (isWide ? 4.2 : 5.2),
-    MOST * unit,
-  );
+  const [across, down] = [details === 'none' ? 6.4 : 8, isWide ? 4.2 : 5.2];
+  const size = Math.min(width / across, height / down, MOST * unit);
   const pad = width >= ROOMY * inset ? Math.max(inset, size * 0.6) : size * 0.6;
   const room = width * (isWide ? ASIDE : 1) - 2 * pad;
   const widest = (texts: readonly string[]) =>
@@ -111,10 +108,7 @@ function layoutOf(
   const whole = SIZES.find((part) => fits(part, widest(titles)));
   const words = widest(titles.flatMap((title) => title.split(' ')));
   const part = whole ?? BROKEN.find((one) => fits(one, words)) ?? BROKEN.at(-1)!;
-  const sizes: Sizes = [
-    [part * size, 1],
-    [part * size, 2],
-  ];
+  const sizes: Sizes = { whole: [part * size], broken: [part * size] };
   const code = Math.min(0.7, part * 0.85) * size;
   return { details, isWide, size, pad, room, sizes, code };
 }

@@ -3,10 +3,7 @@ import { expect, inject, test } from 'vitest';
 
 import { fitText, type Sizes } from './fit-text.ts';
 
-const SIZES: Sizes = [
-  [14, 1],
-  [10, 2],
-];
+const SIZES: Sizes = { whole: [14], broken: [10] };
 const fit = (text: string, room = 100) => fitText(text, room, SIZES, () => 1);
 
 test.each([

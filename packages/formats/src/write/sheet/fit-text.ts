@@ -1,5 +1,8 @@
-/** Sizes of a text, the largest first, and into how many lines it may break there. */
-export type Sizes = readonly (readonly [size: number, lines: 1 | 2])[];
+/** Sizes of a text on one line, then of one that may break into two; the largest first. */
+export interface Sizes {
+  readonly whole: readonly number[];
+  readonly broken: readonly number[];
+}
 
 /**
  * The lines of a text in the first size in which it fits; if it fits in none, it is cut in the last.
@@ -14,11 +17,12 @@ export function fitText(
   widthOf: (letter: string) => number,
 ): { size: number; lines: string[] } {
   const widths = text.split('').map(widthOf);
-  for (const [size, most] of sizes) {
-    const lines = breakText(text, widths, room / size, most);
+  const all = [...sizes.whole, ...sizes.broken];
+  for (const [i, size] of all.entries()) {
+    const lines = breakText(text, widths, room / size, i < sizes.whole.length ? 1 : 2);
     if (lines) return { size, lines };
   }
-  const size = sizes.at(-1)![0];
+  const size = all.at(-1)!;
   const end = countFitting(widths, room / size);
   const at = breakBefore(text, end);
   const left = room / size - widthOf('…');

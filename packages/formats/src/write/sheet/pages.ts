@@ -49,12 +49,7 @@ export function drawPage(form: PageForm, content: PageContent, typeface: Typefac
     shapes: [
       ...writeText(title, typeface, {
         ...place,
-        sizes: [
-          [size, 1],
-          [size * 0.8, 1],
-          [size * 0.7, 2],
-          [size * 0.55, 2],
-        ],
+        sizes: { whole: [size, size * 0.8], broken: [size * 0.7, size * 0.55] },
         weight: 'semibold',
         fill: INK,
       }),
