@@ -106,7 +106,8 @@ export function readValues(
   ): void {
     const place = isScalar(node) ? textOf(node, start) : undefined;
     if (!place) {
-      const reason = 'it is no color in quotes; without quotes, # begins a comment';
+      const isEmpty = isScalar(node) && node.value === null;
+      const reason = isEmpty ? 'without quotes, # begins a comment' : 'it is not one color';
       unread.add(file, offset, { what: what.path, reason, colors: 1 });
       return;
     }
