@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hex, PaletteType } from '@swatchwork/color';
 
+import { ownVariables } from '../../../apps/web/app/themes/own/own-variables.ts';
 import { drawCharts } from './charts.ts';
 import { drawStrips } from './page.ts';
 
@@ -98,18 +99,42 @@ async function drawPictures(folder: string, { extract, PRESETS, decode }: Code) 
   return (await Promise.all(drawn)).join('');
 }
 
-/** The pairs that fail in each style sheet of a folder, in every mode, before and after its repair. */
+/** Of each style sheet of a folder: a page before and after its repair, and the pairs that fail, in every mode. */
 function drawRepairs(folder: string, { readTheme }: Code): Record<string, string> {
   const drawn = readdirSync(folder).map((name) => {
     const files = [{ name, text: readFileSync(join(folder, name), 'utf8') }];
-    const chips = readTheme(files, {}).pairs.flatMap(({ id, contexts }) =>
+    const { pairs, contexts, changes } = readTheme(files, {});
+    const changed = contexts.filter((mode) =>
+      changes.some((change) => change.contexts.includes(mode)),
+    );
+    const pages = changed.slice(0, MOST_MODES).flatMap((mode) => {
+      const { before, after } = ownVariables(pairs, mode) ?? {};
+      if (!before || !after) return [];
+      return `<div class="modes" style="grid-column: 1 / -1"><h2>${mode}: before, after</h2><i></i>${drawPage(before)}${drawPage(after)}</div>`;
+    });
+    const chips = pairs.flatMap(({ id, contexts }) =>
       Object.entries(contexts).map(([mode, pair]) =>
         pair.passes ? '' : `<div>${drawChip(id, pair)}${drawChip(mode, pair.repaired)}</div>`,
       ),
     );
-    return [`repair of ${name}`, chips.join('')];
+    return [`repair of ${name}`, pages.join('') + chips.join('')];
   });
   return Object.fromEntries(drawn);
+}
+
+/** Modes of a style sheet that are drawn as pages. */
+const MOST_MODES = 4;
+
+/** A page with what `ownVariables` finds in a theme: texts on the page and on a card, and buttons. */
+function drawPage(variables: Record<string, string>): string {
+  const on = (place: string, text = 'text') =>
+    `background:${variables[`--design-${place}`]};color:${variables[`--design-on-${place}-${text}`]}`;
+  const texts = (place: string) =>
+    `<b style="${on(place)}">The last ferry leaves at ten</b><span style="${on(place, 'soft')}">Three boats a day, from pier four</span><span style="${on(place, 'strong')}">Timetable</span>`;
+  const buttons = ['primary', 'secondary', 'accent'].map(
+    (place) => `<span class="button" style="${on(place)}">${place}</span>`,
+  );
+  return `<div class="page card" style="${on('page')}">${texts('page')}<div class="card" style="${on('surface')}">${texts('surface')}<div class="row">${buttons.join('')}</div></div></div>`;
 }
 
 const drawChip = (text: string, { foreground, background }: { foreground: Hex; background: Hex }) =>
