@@ -10,7 +10,8 @@ import {
   generatePalette,
   type Hex,
   parseHex,
-  toOklab,
+  type Srgb,
+  toOklch,
 } from '@swatchwork/color';
 import { createChartPalette } from '@swatchwork/color/charts';
 
@@ -28,18 +29,10 @@ import { drawThemes, THEME_BRANDS, themeContenders } from './lib/sheets/themes.t
 const seed = process.argv[3] ?? '1';
 const FOLDER = new URL('../test-results/sheets/', import.meta.url);
 const GROUNDS = ['#FFFFFF', '#111827'];
-const BRANDS: Hex[] = [
-  '#E3120B',
-  '#0A66C2',
-  '#1DB954',
-  '#FFB703',
-  '#7C3AED',
-  '#0F766E',
-  '#E63946',
-  '#6B7280',
-  '#111827',
-  '#B5E740',
-];
+const BRANDS =
+  '#E3120B #0A66C2 #1DB954 #FFB703 #7C3AED #0F766E #E63946 #6B7280 #111827 #B5E740'.split(
+    ' ',
+  ) as Hex[];
 const PALETTES = 14;
 
 const key: Record<string, string[]> = {};
@@ -105,15 +98,11 @@ function withBrand(brand: Hex, colors: readonly Hex[]): Hex[] {
   return [brand, ...colors.filter((hex) => hex !== nearest)].slice(0, 6);
 }
 
-function mostColored(colors: readonly Parameters<typeof formatHex>[0][]): Hex {
-  const chroma = (color: Parameters<typeof formatHex>[0]) => {
-    const { a, b } = toOklab(color);
-    return Math.hypot(a, b);
-  };
-  return formatHex(colors.toSorted((one, other) => chroma(other) - chroma(one))[0]!);
+function mostColored(colors: readonly Srgb[]): Hex {
+  return formatHex(colors.toSorted((one, other) => toOklch(other).c - toOklch(one).c)[0]!);
 }
 
-function draw(palette: (i: number) => readonly Parameters<typeof formatHex>[0][]): Hex[][] {
+function draw(palette: (i: number) => readonly Srgb[]): Hex[][] {
   return Array.from({ length: PALETTES }, (_, i) => palette(i).map(formatHex));
 }
 

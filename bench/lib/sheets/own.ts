@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hex, PaletteType } from '@swatchwork/color';
+import type { HarmonyType, Hex, HueSpace, Srgb } from '@swatchwork/color';
 
 import { ownVariables } from '../../../apps/web/app/themes/own/own-variables.ts';
 import { drawCharts } from './charts.ts';
 import { drawStrips } from './page.ts';
 
 const GROUNDS = ['#FFFFFF', '#FFF8E7', '#111827'];
+/** The four in the space that pages turn hues in, those of far hues also in the one of the API. */
+const HARMONIES: [HarmonyType, HueSpace][] = [
+  ['complementary', 'oklch'],
+  ['analogous', 'oklch'],
+  ['triadic', 'oklch'],
+  ['tetradic', 'oklch'],
+  ['triadic', 'hsl'],
+  ['tetradic', 'hsl'],
+];
 const ROLES = ['text', 'text-muted', 'link', 'error-text', 'warning-text', 'success-text'] as const;
 
 /** Folders of this machine: a checkout whose colors are drawn, and pictures and style sheets of others. */
@@ -25,18 +34,20 @@ export async function ownSheets(seed: string, colors: readonly Hex[], folders: F
   const { color, charts, themes, ...code } = await loadCode(folders.checkout);
   const { parseHex, formatHex } = color;
   const sheets: Record<string, string> = {};
-  const palettes = (type: PaletteType, count: number, bases: readonly Hex[] = []) =>
-    drawStrips(
-      Array.from({ length: count }, (_, i) => {
-        const base = bases.length > 0 ? parseHex(bases[i % bases.length]!)! : undefined;
-        return color.generatePalette({ type, base, seed: `${seed} ${i}` }).map(formatHex);
-      }),
-    );
-  sheets.random = palettes('random', 60);
-  for (const type of color.HARMONY_TYPES) {
-    sheets[`${type} around ${colors.length} colors, and around none`] =
-      palettes(type, colors.length, colors) + palettes(type, 14);
+  const draw = (count: number, palette: (i: number, seed: string) => Srgb[]) =>
+    drawStrips(Array.from({ length: count }, (_, i) => palette(i, `${seed} ${i}`).map(formatHex)));
+  sheets.random = draw(60, (_, seed) => color.generatePalette({ type: 'random', seed }));
+  for (const [type, space] of HARMONIES) {
+    const around = (base: Srgb | undefined, seed: string) =>
+      color.generatePalette({ type, space, base, seed });
+    sheets[`${type} in ${space} around ${colors.length} colors, and around none`] =
+      draw(colors.length, (i, seed) => around(parseHex(colors[i]!), seed)) +
+      draw(14, (_, seed) => around(undefined, seed));
   }
+  const moods = color.MOOD_IDS.map(
+    (id) => `<p>${id}</p>${draw(7, (_, seed) => color.generateMood(id, { seed }))}`,
+  );
+  sheets.moods = `<div class="modes">${moods.join('')}</div>`;
   const chart = (brands: readonly Hex[], count: number, ground: string, at: number) => {
     const [fixed, grounds] = [brands.map((hex) => parseHex(hex)!), [parseHex(ground)!]];
     const options = { kind: 'categorical', colors: fixed, count, grounds, seed: `${seed} ${at}` };

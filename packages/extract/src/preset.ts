@@ -63,7 +63,7 @@ export function hasClusters(points: Points, colors: readonly Color[]): boolean {
 /**
  * The colors of a picture that are worth most to a preset. All is relative to the picture itself, so
  * that a pale one has vivid colors too. Two are at least 0.08 ΔE_OK apart, and another hue counts for
- * more than a larger share.
+ * more than a larger share. What pleases elsewhere does not count: without olives a meadow is lost.
  *
  * @param coarse The points from which they are picked, gathered in few cells.
  * @returns None where the picture has no such color at all.

@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#093E45', '#4B419A', '#3B82F6', '#A1C4FE', '#EDF2FB'] },
+    { colors: ['#3B82F6', '#251C64', '#84A5DA', '#E8F0FD', '#6ECEDB'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

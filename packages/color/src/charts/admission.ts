@@ -1,7 +1,7 @@
 import { FLARE, relativeLuminance } from '../contrast/wcag.ts';
-import { type Tone, toTone } from '../palette/pleasing.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { type Tone, toTone } from './flaws.ts';
 import { type Bytes, fromBytes } from './readers.ts';
 
 /** From the least to the greatest. */

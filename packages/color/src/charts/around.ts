@@ -1,13 +1,13 @@
 import { see as seeInVisions, VISIONS } from '../check/compare.ts';
 import { NON_TEXT } from '../contrast/use.ts';
 import { FLARE, relativeLuminance } from '../contrast/wcag.ts';
-import { clashOf, dislikeOf, FAMILIES } from '../palette/pleasing.ts';
 import { LEAST_DISTANCE } from '../palette/swatch.ts';
 import { fromOklab } from '../spaces/oklab.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { ANY_CHROMA, ANY_LIGHTNESS, admit, createTest } from './admission.ts';
 import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
 import { COLLISION, floorOf } from './constants.ts';
+import { clashOf, dislikeOf, FAMILIES } from './flaws.ts';
 import { createGauge } from './gauge.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
 

@@ -1,15 +1,7 @@
-import {
-  FAMILIES,
-  flawOf,
-  STYLES,
-  type Style,
-  type Tone,
-  toTone,
-  vary,
-} from '../palette/pleasing.ts';
 import { between, type Random } from '../palette/random.ts';
 import type { StyleId } from '../palette/styles.ts';
 import type { Candidate } from './admission.ts';
+import { FAMILIES, flawOf, STYLES, type Style, type Tone, toTone, vary } from './flaws.ts';
 import type { Room } from './gauge.ts';
 import { type Bytes, fromBytes } from './readers.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { contrastRatio } from '../contrast/wcag.ts';
-import { toTone } from '../palette/pleasing.ts';
 import { parseHex, WHITE } from '../spaces/srgb.ts';
 import { createChartPalette } from './chart-palette.ts';
+import { toTone } from './flaws.ts';
 
 const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
 

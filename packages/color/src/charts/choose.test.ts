@@ -3,11 +3,11 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { contrastRatio } from '../contrast/wcag.ts';
 import { deltaEOK } from '../difference.ts';
-import { toTone } from '../palette/pleasing.ts';
 import { STYLE_IDS } from '../palette/styles.ts';
 import { BLACK, formatHex, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { type Categorical, createCategorical } from './categorical.ts';
 import { floorOf } from './constants.ts';
+import { toTone } from './flaws.ts';
 import { measurePairs } from './measure.ts';
 
 const color = (hex: string) => parseHex(hex)!;

@@ -1,4 +1,8 @@
 import { groupBy } from '../group-by.ts';
+import { pick, type Random } from '../palette/random.ts';
+import type { StyleId } from '../palette/styles.ts';
+import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
+import { floorOf } from './constants.ts';
 import {
   clashOf,
   dislikeOf,
@@ -7,11 +11,7 @@ import {
   SAME_NAME,
   type Style,
   toTone,
-} from '../palette/pleasing.ts';
-import { pick, type Random } from '../palette/random.ts';
-import type { StyleId } from '../palette/styles.ts';
-import { candidatesOf, type Judged, judgeFixed, styleOn } from './candidates.ts';
-import { floorOf } from './constants.ts';
+} from './flaws.ts';
 import { createGauge, type Room } from './gauge.ts';
 import { type Bytes, fromBytes } from './readers.ts';
 import { moveApart } from './spread.ts';

@@ -1,11 +1,10 @@
-import { normalizeHue, toRadians } from '../spaces/hue.ts';
+import { toRadians } from '../spaces/hue.ts';
 import type { Oklab } from '../spaces/oklab.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
-import { bestLiked, liking } from './liking.ts';
 import { type PaletteStyle, type Range, within } from './palette-styles.ts';
-import { hueApart } from './pleasing.ts';
+import { bestLiked, hueApart, isFluorescent, isOlive, liking } from './pleasing.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -40,7 +39,6 @@ const EARTHS = [45, 155, 10]; // OKLCH hues of what would be olive: rust, moss a
 const NEUTRALS = 0.25; // the share of palettes that may hold a near-gray, light or dark
 /** By how many degrees a hue turns with lightness: between a tint of one color and a sunset; less in styles of few hues. */
 const [DRIFT, LITTLE]: [Range, number] = [[60, 200], 40];
-const DRAWS = 28; // of which the one that is liked best is taken
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -59,7 +57,7 @@ export function compose(
   const kept = locked.map(toOklch);
   // The same for all draws, or the warmest would always win.
   const start = within(random, pick(random, style.hues));
-  return drawBest(DRAWS, locked, () => plan(kept, count, start, style, random), random, {
+  return drawBest(locked, () => plan(kept, count, start, style, random), random, {
     turn: 180,
     write: toWrittenSwatch,
     judge: (colors) => liking(colors, style.liked),
@@ -76,14 +74,13 @@ interface Writing<T> {
 
 /** Of some draws the one that is liked best beside the locked colors, its colors moved apart. */
 export function drawBest<T extends Oklch>(
-  draws: number,
   locked: readonly Srgb[],
   draw: () => T[],
   random: Random,
   writing: Writing<T>,
 ): Srgb[] {
   const placed = locked.map(toSwatch);
-  const best = bestLiked(draws, placed, () => draw().map(toTarget), writing.judge) ?? [];
+  const best = bestLiked(placed, () => draw().map(toTarget), writing.judge) ?? [];
   return best.map(({ target }) => {
     const swatch = findApart(target, placed, random, writing);
     placed.push(swatch);
@@ -175,12 +172,6 @@ export function takeSuited(free: number[], h: number, random: Random): number {
   return free.splice(random() < 0.5 ? second : first, 1)[0]!;
 }
 
-/** Lime over mint to cyan, and magenta: they glare beside all else at full strength. */
-export function isFluorescent(l: number, h: number): boolean {
-  const hue = normalizeHue(h);
-  return (l > 0.62 && hue > 100 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
-}
-
 /** The most OKLCH chroma of a color: greens, blues and purples stay calm, light ones most of all. */
 function mostChroma(l: number, h: number, { most }: PaletteStyle): number {
   if (hueApart(h, 55) < 43) return most;
@@ -192,9 +183,6 @@ function mostChroma(l: number, h: number, { most }: PaletteStyle): number {
 const isWarm = (h: number): boolean => hueApart(h, 40) < 75;
 
 const isGrass = (h: number): boolean => hueApart(h, 130) < 18;
-
-/** Yellow where it is not light. */
-const isOlive = (l: number, h: number): boolean => l < 0.75 && hueApart(h, 100) < 32;
 
 const toTarget = <T extends Oklch>(target: T) => {
   const angle = toRadians(target.h);

@@ -1,14 +1,14 @@
 import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
-import { type Oklch, toOklch } from '../spaces/oklch.ts';
+import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { strongest } from './chroma-limit.ts';
 import { COLORLESS, drawBest, takeSuited } from './compose.ts';
 import { type HarmonyType, harmonyOffsets } from './harmony.ts';
-import { likingOfHarmony } from './liking.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
-import { besideBase, isEarthy, isMid, type Planned, stepsBeside } from './partners.ts';
+import { besideBase, isEarthy, isMid, keepVisible, type Planned, stepsBeside } from './partners.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
+import { likingOfHarmony } from './pleasing.ts';
 import { pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
 import { type Swatch, toSwatch, toWritten } from './swatch.ts';
@@ -22,8 +22,6 @@ export type HueSpace = (typeof HUE_SPACES)[number];
 const SAME_HUE = 5;
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
-/** Draws, of which the one that is liked best is taken. */
-const DRAWS = 12;
 
 export interface HarmonyOptions {
   space: HueSpace;
@@ -66,7 +64,7 @@ export function fillHarmony(
   const missing = wanted.filter(({ hue }) => !kept.some(shows(hue, wheel))).slice(0, count);
   const [placed, { c: strength }] = [kept.map(toOklch), toOklch(base)];
   function plan(): PlannedHue[] {
-    const { partner, variation } = besideBase(strength, style, random);
+    const { partner, variation } = besideBase(strength, locked.length, style, random);
     const free = stepsBeside(placed, locked.length, style, random);
     const partners: PlannedHue[] = [];
     const first = Math.floor(random() * missing.length);
@@ -82,7 +80,7 @@ export function fillHarmony(
     return [...partners, ...variations];
   }
 
-  const drawn = drawBest(DRAWS, kept, plan, random, {
+  const drawn = drawBest(kept, plan, random, {
     turn: 0,
     write: wheel.write,
     judge: (colors) => likingOfHarmony(colors, style.liked),
@@ -107,8 +105,6 @@ interface Wheel {
   write: (color: PlannedHue) => Swatch;
 }
 
-const atLeast = (color: Planned): Oklch => ({ ...color, c: Math.max(color.c, color.least) });
-
 const hslHue = (color: Srgb): number | undefined => {
   const { h, s } = toHsl(mapToGamut(color));
   return s > 0 ? h : undefined;
@@ -123,12 +119,12 @@ const WHEELS: Readonly<Record<HueSpace, Wheel>> = {
     hueOf: hslHue,
     toOklch: (hue) => ({ hue, h: pureHue(Math.round(hue + 360) % 360) }),
     write: (color) =>
-      toSwatch(toWritten(fromHsl({ ...toHsl(strongest(atLeast(color))), h: color.hue }))),
+      toSwatch(toWritten(fromHsl({ ...toHsl(strongest(keepVisible(color))), h: color.hue }))),
   },
   oklch: {
     hueOf: (color) => (hslHue(color) === undefined ? undefined : toOklch(color).h),
     toOklch: (hue) => ({ hue, h: hue }),
-    write: (color) => toSwatch(toWritten(strongest(atLeast(color)))),
+    write: (color) => toSwatch(toWritten(strongest(keepVisible(color)))),
   },
 };
 

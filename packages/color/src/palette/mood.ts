@@ -1,9 +1,9 @@
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import { isStrictlyInGamut, type Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
-import { bestLiked, liking } from './liking.ts';
 import { MOOD_IDS, MOODS, type Mood, type MoodId, type MoodRange } from './moods.ts';
 import type { Taste } from './palette-styles.ts';
+import { bestLiked, liking } from './pleasing.ts';
 import { between, createRandom, pick, type Random, shuffle } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
@@ -41,10 +41,10 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
   assertCount(count);
   const random = createRandom(seed);
   const best = bestLiked(
-    count > PALETTE_SIZE ? 1 : draws,
     [],
     () => drawInRanges(ranges, count, random),
     (colors) => liking(colors, TASTE),
+    count > PALETTE_SIZE ? 1 : draws,
   )!;
   const free = best.map(() => null);
   return arrange(

@@ -67,7 +67,7 @@ export const MOODS: readonly Mood[] = [
     name: 'Energetic',
     description: 'Hot red, orange and yellow against electric blue, full of speed.',
     gradient: 'linear-gradient(135deg, #F3413C, #F9831C, #FCD42F)',
-    draws: 3,
+    draws: 4,
     ranges: [
       { l: [0.6, 0.68], c: [0.19, 0.24], h: [20, 34] }, // red
       { l: [0.69, 0.77], c: [0.16, 0.19], h: [46, 62] }, // orange
@@ -185,13 +185,13 @@ export const MOODS: readonly Mood[] = [
     id: 'luxury',
     name: 'Luxury',
     description: 'Black, gold and ivory beside jewel tones, like velvet and candlelight.',
-    gradient: 'linear-gradient(135deg, #101816, #8C6531, #D1AA53)',
+    gradient: 'linear-gradient(135deg, #101816, #925E30, #D1AA53)',
     draws: 3,
     ranges: [
-      { l: [0.16, 0.24], c: [0, 0.025], h: ANY_HUE }, // black
-      { l: [0.71, 0.8], c: [0.1, 0.13], h: [78, 92] }, // gold
+      { l: [0.16, 0.21], c: [0, 0.025], h: ANY_HUE }, // black
+      { l: [0.75, 0.83], c: [0.09, 0.13], h: [78, 90] }, // gold
       { l: [0.92, 0.97], c: [0.01, 0.03], h: [76, 98] }, // ivory
-      { l: [0.49, 0.58], c: [0.07, 0.1], h: [62, 82] }, // bronze
+      { l: [0.48, 0.56], c: [0.075, 0.105], h: [50, 66] }, // bronze
       { l: [0.32, 0.42], c: [0.08, 0.13], h: [312, 380] }, // plum or ruby
       { l: [0.34, 0.44], c: [0.06, 0.09], h: [158, 178] }, // emerald
     ],
@@ -231,13 +231,13 @@ export const MOODS: readonly Mood[] = [
     name: 'Creative',
     description: 'Violet, hot pink, turquoise and marigold that do not wait for permission.',
     gradient: 'linear-gradient(135deg, #7A4DDE, #F24F90, #F7B834)',
-    draws: 3,
+    draws: 4,
     ranges: [
       { l: [0.46, 0.58], c: [0.15, 0.22], h: [282, 300] }, // violet
       { l: [0.6, 0.69], c: [0.17, 0.22], h: [355, 372] }, // hot pink
       { l: [0.6, 0.78], c: [0.085, 0.115], h: [178, 205] }, // turquoise
       { l: [0.78, 0.86], c: [0.14, 0.17], h: [72, 90] }, // marigold
-      { l: [0.24, 0.32], c: [0.07, 0.13], h: [275, 298] }, // ink
+      { l: [0.22, 0.28], c: [0.03, 0.08], h: [270, 300] }, // ink
       { l: [0.66, 0.74], c: [0.14, 0.18], h: [32, 50] }, // coral
       { l: [0.93, 0.97], c: [0.015, 0.035], h: [70, 100] }, // paper
     ],
@@ -282,9 +282,9 @@ export const MOODS: readonly Mood[] = [
       { l: [0.48, 0.58], c: [0.12, 0.16], h: [34, 48] }, // rust
       { l: [0.66, 0.75], c: [0.14, 0.17], h: [48, 63] }, // pumpkin
       { l: [0.74, 0.81], c: [0.12, 0.15], h: [76, 90] }, // ochre
-      { l: [0.46, 0.55], c: [0.06, 0.1], h: [106, 124] }, // olive
+      { l: [0.42, 0.57], c: [0.05, 0.085], h: [112, 130] }, // olive
       { l: [0.35, 0.43], c: [0.09, 0.13], h: [14, 28] }, // burgundy
-      { l: [0.25, 0.33], c: [0.03, 0.06], h: [42, 64] }, // dark earth
+      { l: [0.25, 0.32], c: [0.03, 0.06], h: [42, 64] }, // dark earth
       { l: [0.88, 0.93], c: [0.03, 0.06], h: [76, 94] }, // straw
       { l: [0.36, 0.45], c: [0.045, 0.07], h: [160, 190] }, // spruce
     ],

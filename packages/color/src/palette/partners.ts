@@ -1,8 +1,8 @@
 import type { Oklch } from '../spaces/oklch.ts';
 import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
-import { freeSteps, isFluorescent, lightnessSteps } from './compose.ts';
+import { freeSteps, lightnessSteps } from './compose.ts';
 import { type PaletteStyle, type Range, within } from './palette-styles.ts';
-import { hueApart } from './pleasing.ts';
+import { hueApart, isFluorescent } from './pleasing.ts';
 import { between, type Random } from './random.ts';
 
 /*
@@ -13,10 +13,10 @@ import { between, type Random } from './random.ts';
 /** OKLCH lightness above which a color is a tint, and below which it is a shade. */
 const [PALE, DEEP] = [0.86, 0.42];
 /** OKLCH chroma of each where the style has a mean of 0.11 at most, more in stronger ones. */
-const TINT: Range = [0.04, 0.06];
-const SHADE: Range = [0.045, 0.085];
-const SOFT: Range = [0.055, 0.09];
-const ACCENT: Range = [0.08, 0.12];
+const TINT: Range = [0.045, 0.07];
+const SHADE: Range = [0.055, 0.095];
+const SOFT: Range = [0.06, 0.092];
+const ACCENT: Range = [0.09, 0.12];
 const VARIED: Range = [0.06, 0.095];
 const SOFTLY_VARIED: Range = [0.04, 0.07]; // variations of a base that is not strong
 const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
@@ -27,15 +27,26 @@ const OF_STRONG: Range = [0.5, 0.8];
 const BESIDE_GRAY = 0.125;
 
 /** OKLCH lightness and least chroma at which a hue is seen. */
-const [VISIBLE, FAINT] = [[0.32, 0.915], 0.04] as const;
+const [VISIBLE, FAINT] = [[0.32, 0.92], 0.04] as const;
 
-/** A color as planned, and the OKLCH chroma that it keeps where it has to move away from others. */
+/** A color as planned, and whether it stands for a hue of the scheme. */
 export interface Planned extends Oklch {
-  least: number;
+  isPartner: boolean;
 }
 
-/** Plans colors beside a base of an OKLCH chroma, from steps of lightness. */
-export function besideBase(base: number, style: PaletteStyle, random: Random) {
+/** A color that had to move away from others, still with a hue that is seen if it is a partner. */
+export const keepVisible = <T extends Planned>(color: T): T =>
+  color.isPartner
+    ? { ...color, l: clamp(color.l, ...VISIBLE), c: Math.max(FAINT, color.c) }
+    : color;
+
+/**
+ * Plans colors beside a base, from steps of lightness.
+ *
+ * @param base Its OKLCH chroma.
+ * @param count Colors of the palette: many need every step.
+ */
+export function besideBase(base: number, count: number, style: PaletteStyle, random: Random) {
   const share =
     base < 0.6 * STRONG ? BESIDE_GRAY : Math.max(STRONG, base * within(random, OF_STRONG));
   const most = Math.min(style.most, share);
@@ -46,20 +57,20 @@ export function besideBase(base: number, style: PaletteStyle, random: Random) {
   function partner(step: number, h: number, isAccent: boolean): Planned {
     const isStep = isAccent && isMid(step) && !isEarthy(h);
     const clear = isStep ? step : clearOfMud(step, h, random);
-    const l = Math.min(VISIBLE[1], Math.max(VISIBLE[0], clear));
+    const l = clamp(clear, ...VISIBLE);
     const range = l > PALE ? TINT : l < DEEP ? SHADE : isAccent ? ACCENT : SOFT;
     const wanted = Math.min(within(random, range), isFluorescent(l, h) ? CALM : ACCENT[1]);
     const limit = chromaLimit(l, h);
     const c = Math.min(most, vivid * wanted, within(random, style.share) * limit);
-    return { l, c: Math.min(limit, Math.max(FAINT, c)), h, least: FAINT };
+    return { l, c: Math.min(limit, Math.max(FAINT, c)), h, isPartner: true };
   }
 
   /** A quiet color of a hue that is there already. */
   function variation(step: number, h: number): Planned {
-    const l = isMid(step) ? clearOfMud(step, h, random) : step;
+    const l = isMid(step) && count <= 6 ? clearOfMud(step, h, random) : step;
     const share = l > PALE ? 0.35 : l < DEEP && isEarthy(h) ? 0.25 : 1;
     const c = Math.min(most, vivid * share * within(random, varied), 0.9 * chromaLimit(l, h));
-    return { l, c, h, least: 0 };
+    return { l, c, h, isPartner: false };
   }
 
   return { partner, variation };
@@ -92,7 +103,10 @@ export const isEarthy = (h: number): boolean => hueApart(h, 92) < 44;
 
 /** The lightness nearest to a step at which a weak color of the hue is no mud. */
 function clearOfMud(step: number, h: number, random: Random): number {
-  if (isEarthy(h)) return Math.max(step, 0.82);
+  if (isEarthy(h)) return VISIBLE[1];
   if (step < DEEP || step > 0.68) return step;
   return random() < 0.5 ? DEEP - 0.04 : 0.72;
 }
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));

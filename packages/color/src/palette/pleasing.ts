@@ -1,212 +1,131 @@
-import { toRadians } from '../spaces/hue.ts';
-import { type Oklch, toOklch } from '../spaces/oklch.ts';
-import type { Srgb } from '../spaces/srgb.ts';
-import { hueWord } from './describe.ts';
-import { between, type Random } from './random.ts';
-import type { StyleId } from './styles.ts';
+import { normalizeHue, toDegrees, toRadians } from '../spaces/hue.ts';
+import type { Oklab } from '../spaces/oklab.ts';
+import type { Taste } from './palette-styles.ts';
 
-/* What is wrong with colors of equal rank, such as those of a chart, in a style. The numbers were judged by eye. */
-
-/** Colors that people call by one basic name. */
-export const FAMILIES = [
-  'blue',
-  'orange',
-  'green',
-  'red',
-  'purple',
-  'teal',
-  'pink',
-  'brown',
-  'yellow',
-  'gray',
-] as const;
-
-export type Family = (typeof FAMILIES)[number];
-
-/** OKLCH ranges in which all colors of a style lie, so that none shouts and none is lost. */
-export interface Style {
-  readonly lightness: readonly [low: number, high: number];
-  readonly chroma: readonly [low: number, high: number];
-  /** What it costs to use a family; 0 where nothing is said. */
-  readonly costs: Partial<Record<Family, number>>;
-  /** The hue that all colors have, in degrees. */
-  readonly hue?: number;
-  /** Degrees by which families are turned from their usual hue. */
-  readonly turns?: Partial<Record<Family, number>>;
-}
-
-/** In small palettes the first of these are used: those that every language names first, pink, brown and ocher last. */
-const USUAL = {
-  blue: 0,
-  orange: 0.35,
-  green: 0.3,
-  red: 0.5,
-  purple: 0.6,
-  teal: 0.4,
-  pink: 1.4,
-  brown: 4,
-  yellow: 1.6,
-} as const;
-
-export const STYLES: Readonly<Record<StyleId, Style>> = {
-  balanced: { lightness: [0.52, 0.78], chroma: [0.12, 0.18], costs: USUAL },
-  bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: USUAL },
-  muted: { lightness: [0.5, 0.78], chroma: [0.065, 0.105], costs: USUAL },
-  earthy: {
-    lightness: [0.44, 0.76],
-    chroma: [0.06, 0.115],
-    costs: {
-      orange: 0,
-      brown: 0.2,
-      green: 0.3,
-      yellow: 0.3,
-      teal: 0.5,
-      red: 0.3,
-      blue: 1,
-      purple: 2,
-      pink: 3,
-    },
-  },
-  'one-hue': { lightness: [0.32, 0.8], chroma: [0.06, 0.18], costs: {} },
-};
-
-/** The color that a family is known by: its hue, and how light and strong it is beside the others. */
-const TYPICAL: Readonly<
-  Record<Exclude<Family, 'gray'>, { h: number; lift: number; strength: number }>
-> = {
-  blue: { h: 258, lift: -0.11, strength: 1.05 },
-  orange: { h: 54, lift: 0.09, strength: 1.02 },
-  green: { h: 149, lift: -0.02, strength: 0.98 },
-  red: { h: 23, lift: -0.06, strength: 1 },
-  purple: { h: 300, lift: -0.01, strength: 0.94 },
-  teal: { h: 204, lift: 0.05, strength: 0.7 },
-  pink: { h: 353, lift: 0.035, strength: 0.85 },
-  brown: { h: 46, lift: -0.1, strength: 0.42 },
-  yellow: { h: 88, lift: 0.14, strength: 1 },
-};
-
-/** OKLCH chroma below which a color has no hue to speak of. */
-const GRAY = 0.05;
-
-/** Words of {@link hueWord} that are no family of their own. */
-const MERGED: Partial<Record<string, Family>> = {
-  cyan: 'teal',
-  lime: 'green',
-  magenta: 'pink',
-  olive: 'yellow',
-};
-
-/** A color, and what the terms below need of it. */
-export interface Tone extends Oklch {
-  readonly family: Family;
-  /** Chroma in units of what is usual for its family. */
-  readonly strength: number;
-}
-
-export function toTone(color: Srgb): Tone {
-  const { l, c, h } = toOklch(color);
-  // Browsers and Node differ in the last bits of cosines and roots, which would lead a search elsewhere.
-  const lch = { l: Math.fround(l), c: Math.fround(c), h: Math.fround(h) };
-  const family = familyOf(lch);
-  const strength = family === 'gray' ? lch.c : lch.c / TYPICAL[family].strength;
-  return { ...lch, family, strength };
-}
-
-function familyOf({ l, c, h }: Oklch): Family {
-  if (c < GRAY) return 'gray';
-  const word = hueWord(l, h);
-  return MERGED[word] ?? (word as Family);
-}
-
-/**
- * What is wrong with one color in a style, 0 for nothing, about 1 for what is noticed at once: a hue, lightness or
- * strength far from that of its family.
+/*
+ * What people find pleasing, for everything that chooses colors: random palettes, harmonies and moods take the best liked
+ * of some draws, charts add what their colors of equal rank need (charts/flaws.ts).
  */
-export function flawOf({ l, c, h, family, strength }: Tone, style: Style): number {
-  const { lightness, chroma, hue, turns = {} } = style;
-  if (hue !== undefined) {
-    return square(hueApart(h, hue) / 20) + misfit(l, lightness, 0.06) + misfit(c, chroma, 0.025);
-  }
-  if (family === 'gray') return 4;
-  const { h: usual, lift } = TYPICAL[family];
-  const middle = (lightness[0] + lightness[1]) / 2 + lift;
-  return (
-    square(hueApart(h, usual + (turns[family] ?? 0)) / 12) +
-    square((l - middle) / 0.12) +
-    misfit(l, lightness, 0.06) +
-    misfit(strength, chroma, 0.025) +
-    mudOf(l, c, h, chroma[0])
-  );
-}
+
+/** The direction of warm hues in OKLab, 60°: between red and yellow. */
+const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
+/** OKLab chroma up to which a color is too weak to vibrate beside another, and difference of lightness from which none does. */
+const [WEAK, APART] = [0.03, 0.3];
+const DRAWS = 48;
 
 /**
- * Dark yellows and yellow-greens, such as olive, mustard and ocher, and less so dark pinks that are weak for a style, such
- * as mauve.
- */
-function mudOf(l: number, c: number, h: number, weak: number): number {
-  if (l >= 0.7) return 0;
-  if (h > 70 && h < 136) return 8;
-  return c < weak && (h > 330 || h < 12) ? 1.5 : 0;
-}
-
-/** What it costs that a color is of a family: most at the first place, where liked ones should stand. */
-export const dislikeOf = ({ family }: Tone, place: number, count: number, { costs }: Style) =>
-  (costs[family] ?? 0) * (1.6 - (1.5 * place) / count);
-
-/** What is wrong between colors that stand side by side, as bars do: one family, or hues that are near. */
-export function neighborFlawOf(one: Tone, other: Tone, style: Style): number {
-  if (style.hue !== undefined || one.family === 'gray' || other.family === 'gray') return 0;
-  if (one.family === other.family) return 5;
-  return 0.5 * Math.max(0, 1 - hueApart(one.h, other.h) / 50);
-}
-
-/** What it costs that two colors have one name. */
-export const SAME_NAME = 9;
-
-/** What is wrong between two colors, in the same units: one family, one much stronger, or hardly a difference. */
-export function clashOf(one: Tone, other: Tone, style: Style): number {
-  const isSame = one.family === other.family && one.family !== 'gray';
-  // A fluorescent color makes a weak one look like mud.
-  const uneven = square(Math.max(0, Math.abs(one.strength - other.strength) - 0.06) / 0.05);
-  if (style.hue !== undefined) return uneven;
-  const alike = square(Math.max(0, 0.15 - oklabApart(one, other)) / 0.05);
-  return (isSame ? SAME_NAME : 0) + uneven + alike;
-}
-
-/**
- * A style of the same kind: other families lead, hues are turned, and all is a little lighter, darker, stronger or weaker.
+ * How well colors go together, 0 at best, by what studies agree on: similar hues, different
+ * lightness, few strong colors among calm ones, rather warm than cool, no dark yellow-greens. The
+ * ranges are ours.
  *
- * @param free Colors that are chosen: a single one is to be another each time.
+ * @see https://doi.org/10.3758/s13414-010-0027-0 Schloss and Palmer 2011: pairs of similar hue and
+ * different lightness are preferred
+ * @see https://doi.org/10.1145/2010324.1964958 O'Donovan, Agarwala and Hertzmann 2011: themes of few
+ * hues, of neither little nor much variety, rather warm
+ * @see https://doi.org/10.1073/pnas.0906172107 Palmer and Schloss 2010: dark yellow-greens are
+ * disliked most
  */
-export function vary(style: Style, random: Random, free: number): Style {
-  const more = 1 + 2 / free ** 2;
-  const [lift, gain] = [between(random, -0.03, 0.03) * more, between(random, 0.85, 1.12)];
-  const ofEach = (value: (family: Family) => number) =>
-    Object.fromEntries(FAMILIES.map((family) => [family, value(family)]));
-  return {
-    ...style,
-    lightness: [style.lightness[0] + lift, style.lightness[1] + lift],
-    chroma: [style.chroma[0] * gain, style.chroma[1] * gain],
-    costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 1.5) * more ** 2),
-    turns: ofEach(() => between(random, -14, 14) * more),
-  };
+export function liking(colors: readonly Placed[], taste: Taste): number {
+  let [sum, weakest, most, a, b, dark, light, olives, browns] = [0, 1, 0, 0, 0, 1, 0, 0, 0];
+  for (const { lab } of colors) {
+    const chroma = Math.hypot(lab.a, lab.b);
+    sum += chroma;
+    weakest = Math.min(weakest, chroma);
+    most = Math.max(most, chroma);
+    a += lab.a;
+    b += lab.b;
+    dark = Math.min(dark, lab.l);
+    light = Math.max(light, lab.l);
+    if (chroma > 0.05 && lab.l > 0.3 && isOlive(lab.l, hueOf(lab))) olives++;
+    if (isBrown(lab)) browns++;
+  }
+  const colored = Math.max(sum, 0.01);
+  return -(
+    outside(light - dark, 0.6, 0.8) / 0.1 +
+    outside(sum / colors.length, ...taste.mean) / 0.03 +
+    outside(weakest, ...taste.weakest) / 0.03 +
+    outside(most, ...taste.strongest) / 0.05 +
+    outside(Math.hypot(a, b) / colored, 0.63, 1) / 0.2 +
+    outside((a * WARM_A + b * WARM_B) / colored, 0, 1) / 0.5 +
+    olives +
+    vibrating(colors) +
+    Math.max(0, browns - taste.browns) / 1.5
+  );
 }
 
-/** ΔE_OK. */
-const oklabApart = (a: Oklch, b: Oklch) =>
-  Math.sqrt(
-    square(a.l - b.l) + square(a.c) + square(b.c) - 2 * a.c * b.c * Math.cos(toRadians(a.h - b.h)),
-  );
+/**
+ * The same for a harmony with its variations, which is better liked where light: hues so far apart
+ * go together in no other way.
+ *
+ * @see https://doi.org/10.1002/col.20208 Ou and Luo 2006: the lighter two colors are, the more
+ * harmonious they look
+ */
+export function likingOfHarmony(colors: readonly Placed[], taste: Taste): number {
+  const sum = colors.reduce((total, { lab }) => total + lab.l, 0);
+  return liking(colors, taste) - outside(sum / colors.length, 0.67, 1) / 0.06;
+}
+
+/**
+ * How much colors whose hues are 60° apart or more vibrate, so that their edge seems to move: by how strong the weaker is
+ * and how alike they are in lightness.
+ */
+function vibrating(colors: readonly Placed[]): number {
+  let sum = 0;
+  for (let i = 1; i < colors.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [one, other] = [colors[i]!.lab, colors[j]!.lab];
+      const [a, b] = [Math.hypot(one.a, one.b), Math.hypot(other.a, other.b)];
+      if (2 * (one.a * other.a + one.b * other.b) > a * b) continue;
+      const alike = Math.max(0, 1 - Math.abs(one.l - other.l) / APART);
+      sum += (alike * outside(Math.min(a, b), 0, WEAK)) / 0.07;
+    }
+  }
+  return sum;
+}
+
+/** Dark yellows and yellow-greens, such as olive, mustard and ocher: of OKLCH hues from 70° to 136°. */
+export const isOlive = (l: number, h: number): boolean => l < 0.7 && hueApart(h, 103) < 33;
+
+/** Oranges and yellows that are dark. */
+const isBrown = ({ l, a, b }: Oklab): boolean =>
+  l < 0.64 && b > 0.04 && a < 1.3 * b && a > -0.36 * b;
+
+/** Lime over mint to cyan, and magenta: they glare beside all else at full strength. */
+export function isFluorescent(l: number, h: number): boolean {
+  const hue = normalizeHue(h);
+  return (l > 0.62 && hue > 100 && hue < 220) || (l > 0.45 && hue > 295 && hue < 345);
+}
+
+/**
+ * Of some draws, the one that is liked best beside the colors that are there; undefined where
+ * none found colors.
+ */
+export function bestLiked<T extends Placed>(
+  beside: readonly Placed[],
+  draw: () => T[] | undefined,
+  judge: (colors: readonly Placed[]) => number,
+  draws = DRAWS,
+): T[] | undefined {
+  let [best, most]: [T[] | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < draws; i++) {
+    const drawn = draw();
+    if (!drawn) continue;
+    const likes = judge([...beside, ...drawn]);
+    if (likes > most) [best, most] = [drawn, likes];
+  }
+  return best;
+}
+
+interface Placed {
+  lab: Oklab;
+}
+
+const hueOf = ({ a, b }: Oklab): number => toDegrees(Math.atan2(b, a));
 
 /** Degrees between two hues, 0 to 180. */
 export const hueApart = (a: number, b: number): number =>
   180 - Math.abs(180 - (Math.abs(a - b) % 360));
 
-const square = (value: number) => value * value;
-
-/** How far a value is outside of a range, in units of what is noticed, squared. */
-const misfit = (value: number, range: Style['chroma'], unit: number) =>
-  square(outside(value, range) / unit);
-
-const outside = (value: number, [low, high]: Style['chroma']): number =>
+/** How far a value is outside of a range. */
+export const outside = (value: number, low: number, high: number): number =>
   Math.max(low - value, 0, value - high);

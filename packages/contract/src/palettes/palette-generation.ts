@@ -109,9 +109,9 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#093E45', '#4B419A', '#3B82F6', '#A1C4FE', '#EDF2FB'] },
-    { colors: ['#3B82F6', '#103A40', '#FBBF24', '#E3EEFF', '#958DCE'] },
-    { colors: [WIDE, '#D7D0BF', '#2A1D1E'] },
+    { colors: ['#3B82F6', '#251C64', '#84A5DA', '#E8F0FD', '#6ECEDB'] },
+    { colors: ['#3B82F6', '#E5EFFF', '#FBBF24', '#1A3D41', '#4A3DA7'] },
+    { colors: [WIDE, '#D3CBBB', '#2C1F21'] },
   ],
 });
 

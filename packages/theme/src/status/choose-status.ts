@@ -17,8 +17,9 @@ interface Range {
 }
 
 /**
- * What each status may look like, by convention and not by simulation: OKLCH hues, the usual one
- * first, the usual lightness, and chromas within which it is as colorful as the primary brand color.
+ * What each status may look like, by convention, since it is to be known at once, and neither by
+ * simulation nor by what pleases in palettes: OKLCH hues, the usual one first, the usual lightness,
+ * and chromas within which it is as colorful as the primary brand color. None is olive.
  */
 const RANGES: Record<StatusFamily, Range> = {
   error: { hues: [25, 20, 30], lightness: 0.57, chroma: { least: 0.21, most: 0.245 } },

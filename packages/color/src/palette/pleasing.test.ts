@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { formatHex, parseHex } from '../spaces/srgb.ts';
-import { bestLiked, liking, likingOfHarmony } from './liking.ts';
 import { styleOf } from './palette-styles.ts';
+import { bestLiked, liking, likingOfHarmony } from './pleasing.ts';
 import { toSwatch } from './swatch.ts';
 
 const { liked } = styleOf('balanced');
@@ -14,7 +14,7 @@ const palette = (text: string) => text.split(' ').map((hex) => toSwatch(parseHex
 function preferred(one: string, other: string, beside = ''): string | undefined {
   const choose = (first: string, second: string) => {
     const draws = [first, second];
-    const best = bestLiked(2, beside ? palette(beside) : [], () => palette(draws.shift()!), judge);
+    const best = bestLiked(beside ? palette(beside) : [], () => palette(draws.shift()!), judge, 2);
     return best?.map(({ color }) => formatHex(color)).join(' ');
   };
   expect(choose(one, other)).toBe(choose(other, one));
@@ -30,6 +30,13 @@ test.each([
   ['olive and mud', '#4A4A10 #6B6412 #7A7020 #8A8028 #59520E'],
 ])('a calm palette with an accent is liked better than %s', (_, other) => {
   expect(preferred(CALM, other)).toBe(CALM);
+});
+
+test('strong colors of far hues are liked less, the more alike they are in lightness', () => {
+  const [near, far] = ['#B46767 #3B8F93', '#8A4143 #73C4C8'].map((pair) =>
+    judge(palette(`#1E1B1D #F2E6DC ${pair}`)),
+  );
+  expect(far! - near!).toBeGreaterThan(0.5);
 });
 
 test('the colors that are there count', () => {
@@ -53,5 +60,5 @@ test('what is bright is liked better than browns where bright colors are wanted'
 });
 
 test('without a draw there is none', () => {
-  expect(bestLiked(3, [], () => undefined, judge)).toBeUndefined();
+  expect(bestLiked([], () => undefined, judge)).toBeUndefined();
 });
