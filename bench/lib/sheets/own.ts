@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HarmonyType, Hex, HueSpace, Srgb } from '@swatchwork/color';
+import type { HarmonyType, Hex, HueSpace, MoodId, Srgb } from '@swatchwork/color';
 
 import { ownVariables } from '../../../apps/web/app/themes/own/own-variables.ts';
 import { drawCharts } from './charts.ts';
@@ -44,10 +44,9 @@ export async function ownSheets(seed: string, colors: readonly Hex[], folders: F
       draw(colors.length, (i, seed) => around(parseHex(colors[i]!), seed)) +
       draw(14, (_, seed) => around(undefined, seed));
   }
-  const moods = color.MOOD_IDS.map(
-    (id) => `<p>${id}</p>${draw(7, (_, seed) => color.generateMood(id, { seed }))}`,
-  );
-  sheets.moods = `<div class="modes">${moods.join('')}</div>`;
+  const drawMood = (id: MoodId) =>
+    `<section>${id}${draw(7, (_, seed) => color.generateMood(id, { seed }))}</section>`;
+  sheets.moods = color.MOOD_IDS.map(drawMood).join('');
   const chart = (brands: readonly Hex[], count: number, ground: string, at: number) => {
     const [fixed, grounds] = [brands.map((hex) => parseHex(hex)!), [parseHex(ground)!]];
     const options = { kind: 'categorical', colors: fixed, count, grounds, seed: `${seed} ${at}` };
