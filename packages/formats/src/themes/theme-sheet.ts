@@ -31,7 +31,7 @@ export async function writeThemeSheet(theme: Theme, name = ''): Promise<Uint8Arr
     ...roleTables(theme, typeface),
   ];
   const pages = contents.map((draw, i): Drawing => {
-    const aside = i === 0 ? pairsLine(theme) : `${i + 1} / ${contents.length}`;
+    const aside = `${i + 1} / ${contents.length}`;
     return drawPage(A4, { title, aside, draw }, typeface);
   });
   return new Uint8Array(await (await createPdf(name || 'Theme', pages, typeface)).save());
