@@ -47,7 +47,10 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
 const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'CC0', 'MIT License', 'Python-2.0'];
 
 /** No license in their package.json; the text is in the package. */
-const UNNAMED = ['exif-parser', 'node-bitmap', '@penpot/plugin-types', '@penpot/plugins-runtime'];
+const UNNAMED = [
+  ...['exif-parser', 'node-bitmap', '@penpot/plugin-types', '@penpot/plugins-runtime'],
+  ...['@google/design.md', 'format'], // Apache-2.0; MIT by its `licenses`
+];
 
 /** Have install scripts, and work without them: none is run. */
 const WANTS_SCRIPT: Record<string, string> = {

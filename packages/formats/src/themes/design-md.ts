@@ -79,7 +79,7 @@ export function writeDesignMd(theme: Theme, options: ThemeFileOptions): WrittenT
   return {
     files: [{ path: 'DESIGN.md', text }],
     notes: [
-      'DESIGN.md has no modes: the names of dark and high contrast end in -dark and -high-contrast. It holds the roles that its components use, without scales.',
+      'DESIGN.md has no modes: names of dark and high contrast end in -dark and -high-contrast. Scales are not in it.',
     ],
   };
 }

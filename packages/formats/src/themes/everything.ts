@@ -44,8 +44,12 @@ export async function writeEverything(theme: Theme, options: ThemeFileOptions = 
       ),
     ),
   };
-  return { bytes: pack(files), notes: [...new Set(written.flatMap(({ notes }) => notes))] };
+  // All of them would be longer than headers may be.
+  const isNoted = written.some(({ notes }) => notes.length > 0);
+  return { bytes: pack(files), notes: isNoted ? [IN_README] : [] };
 }
+
+const IN_README = 'README.md in the archive lists what each format cannot store.';
 
 /** The brand colors, with the names that they have in the theme. */
 export const brandPalette = ({ brands }: Theme, name: string): ExportedPalette => ({
