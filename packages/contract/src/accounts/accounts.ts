@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 
 const { username, password, email, personName } = LIMITS;
 
@@ -57,18 +57,7 @@ export const LoginRequest = z
     examples: [{ email: 'ada@example.org', password: 'correct horse' }],
   });
 
-const ADA = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailConfirmed: null,
-  firstName: null,
-  lastName: null,
-  avatar: null,
-  role: 'user',
-  plan: 'free',
-  createdAt: '2026-01-02T03:04:05.000Z',
-} as const;
+const ADA = EXAMPLES.ada;
 
 /** An account as its owner sees it. */
 export const User = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 import { EmailAddress, Password, User } from './accounts.ts';
 
 /** Plans of the public API. A caller without a key has the limits of `free`. */
@@ -27,14 +28,7 @@ export const CreateApiKeyRequest = z
     examples: [{ name: 'Build server', password: 'correct horse', scope: 'write' }],
   });
 
-const BUILD_SERVER = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-  name: 'Build server',
-  prefix: 'sw_4fQz81Lk',
-  scope: 'write' as const,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  lastUsedAt: null,
-};
+const BUILD_SERVER = EXAMPLES.buildServer;
 
 /** A key in a list: never the key itself. */
 export const ApiKey = z

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 
-const LAPTOP = {
-  id: '5f0f6f0a-3c1e-4a76-9d0c-6a1f5b8f0f5e',
-  device: 'Firefox on Linux',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  lastUsedAt: '2026-01-02T03:04:05.000Z',
-  expiresAt: '2026-02-01T03:04:05.000Z',
-  isCurrent: true,
-};
+const LAPTOP = EXAMPLES.laptop;
 
 /** One device, or program, that is signed in. */
 export const Session = z

@@ -1,33 +1,14 @@
 import { z } from 'zod';
-
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 
 const { min, max, default: defaultDays } = LIMITS.archiveDays;
 const DAYS_MESSAGE = `must be a whole number from ${min} to ${max}`;
 
-const WILD_DAFFODIL = {
-  date: '2025-03-01',
-  hexCode: '#FAE04D',
-  name: 'Wild Daffodil',
-  description:
-    "Narcissus pseudonarcissus, the Lent lily: a small, pale-petalled daffodil native to western Europe's damp woods and meadows.",
-  meaning:
-    'New beginnings; the national flower of Wales and, for cancer charities, a sign of hope.',
-  usageTips:
-    'Lemon clear and very light, it belongs on dark green or slate. On white it needs an outline to be seen at all.',
-} as const;
+const WILD_DAFFODIL = EXAMPLES.wildDaffodil;
 
-const SWEET_VIOLET = {
-  date: '2025-03-02',
-  hexCode: '#543887',
-  name: 'Sweet Violet',
-  description:
-    'Viola odorata, a scented violet of hedge banks. Its ionones dull our sense of smell for a moment, so the scent seems to come and go.',
-  meaning: 'Modesty and faithfulness in the language of flowers.',
-  usageTips:
-    'Carries white text at 7:1. A deep violet like this prints more reliably than bright purple, though it may still drift to blue.',
-} as const;
+const SWEET_VIOLET = EXAMPLES.sweetViolet;
 
 const Day = z.iso
   .date('must be a calendar date as YYYY-MM-DD')

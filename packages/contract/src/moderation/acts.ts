@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 
 import { SharedKind } from './reports.ts';
 
@@ -35,23 +36,7 @@ export const ModerationAct = z
   })
   .meta({ id: 'ModerationAct' });
 
-const ACT = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d2a',
-  kind: 'hide_all',
-  reason: 'Advertises a shop.',
-  moderator: 'grace',
-  palette: null,
-  shared: null,
-  account: { id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21', username: 'ada' },
-  madeFrom: '2026-01-02T03:00:00.000Z',
-  madeUntil: '2026-01-02T04:00:00.000Z',
-  terms: null,
-  palettes: 3,
-  likes: 0,
-  createdAt: '2026-01-03T03:04:05.000Z',
-  canUndo: true,
-  answer: null,
-};
+const ACT = EXAMPLES.act;
 
 export const ActAnswer = ModerationAct.meta({ examples: [ACT] });
 export const ModerationActList = z

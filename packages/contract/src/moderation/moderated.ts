@@ -1,20 +1,11 @@
 import { z } from 'zod';
-
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 import { DEEP_OCEAN, Palette } from '../palettes/palettes.ts';
 import { ReasonOfReport, SharedKind } from './reports.ts';
 
-const AUTHOR = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-  username: 'ada',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  palettes: 12,
-  publicPalettes: 11,
-  heldPalettes: 0,
-  hiddenBefore: 1,
-  isSuspended: false,
-};
+const AUTHOR = EXAMPLES.author;
 
 /** The author of a palette, as moderators see it. */
 export const ModeratedAuthor = z
@@ -64,8 +55,8 @@ export const ModeratedPalette = z
   })
   .meta({ id: 'ModeratedPalette' });
 
-const EXAMPLE: z.infer<typeof ModeratedPalette> = {
-  palette: { ...DEEP_OCEAN, colors: [...DEEP_OCEAN.colors], tags: [...DEEP_OCEAN.tags] },
+const EXAMPLE = {
+  palette: DEEP_OCEAN,
   hidden: null,
   openReports: 1,
   reports: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
 import { LIMITS } from '../common/limits.ts';
 import { linesOfText } from '../common/text.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 import { SharedKind } from './reports.ts';
 
 /** What a moderator did to the palettes or the account of the reader, as long as it holds. */
@@ -24,16 +24,7 @@ export const ModerationNotice = z
   })
   .meta({ id: 'ModerationNotice' });
 
-const NOTICE = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d2a',
-  kind: 'hide',
-  reason: 'Advertises a shop.',
-  palette: 'Deep ocean',
-  shared: null,
-  palettes: 1,
-  createdAt: '2026-01-03T03:04:05.000Z',
-  answer: null,
-} as const;
+const NOTICE = EXAMPLES.notice;
 
 export const ModerationNoticeList = z
   .array(ModerationNotice)

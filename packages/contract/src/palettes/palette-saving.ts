@@ -1,10 +1,10 @@
 import { z } from 'zod';
-
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
 import savePaletteRequestExamples from '../examples/save-palette-request.json' with {
   type: 'json',
 };
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 import { PaletteColorInput } from './palette-color.ts';
 import { PaletteView } from './palette-view.ts';
 
@@ -72,19 +72,7 @@ export const LikeChallenge = z
   })
   .meta({ id: 'LikeChallenge' });
 
-const CHALLENGE = {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 2000,
-    expiresAt: 1_798_761_600,
-    keyLength: 32,
-    keyPrefix: '938a28d515f2574f78c7bbff194f1882',
-    keySignature: 'b76bbc151de0db54e0887169be31542134a142d28a52a57666edd849f7eb0c69',
-    nonce: '0b275b6dd946792193d44f4fa6be193d',
-    salt: '7afb25b3b3e652293451263d76d08a84',
-  },
-  signature: '8c65082e9e63a61765d4decf8fda5424f0e4db5dcf1885ef462964fc4f4069b3',
-};
+const CHALLENGE = EXAMPLES.challenge;
 
 export const LikeChallengeAnswer = LikeChallenge.meta({ examples: [CHALLENGE] });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cssColorList } from '../colors/css-color-list.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
 import { PaletteColor } from './palette-color.ts';
 import { paletteFacets } from './palette-facets.ts';
@@ -107,45 +108,9 @@ export const PaletteListQuery = z
   .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
 
 /** The palette of the examples that belongs to an account. */
-export const DEEP_OCEAN = {
-  id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
-  slug: 'deep-ocean-e0z0ojm30vu1',
-  name: 'Deep ocean',
-  description: 'Calm water',
-  colors: [{ hex: '#0F172A', name: 'Night' }, { hex: '#38BDF8', name: 'Sky' }, '#E0F2FE'],
-  likes: 0,
-  startingLikes: 0,
-  views: 0,
-  copies: 0,
-  tags: ['analogous', 'custom'],
-  isPublic: true,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-  source: 'user',
-} as const;
+export const DEEP_OCEAN = EXAMPLES.deepOcean;
 
-const HARBOUR = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25',
-  slug: 'harbour-before-dawn',
-  name: 'Harbour Before Dawn',
-  description: 'Cold water and wet stone, with one lamp still burning at the end of the pier.',
-  colors: [
-    { hex: '#0B1D34', name: 'Pilot Blue' },
-    { hex: '#314B5E', name: 'Wet Slate' },
-    { hex: '#738A94', name: 'Channel Gray' },
-    { hex: '#D6E0E3', name: 'Sea Fret' },
-    { hex: '#F69835', name: 'Buoy Lamp' },
-  ],
-  likes: 26,
-  startingLikes: 26,
-  views: 0,
-  copies: 0,
-  tags: ['cool', 'ocean', 'night'],
-  isPublic: true,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  userId: null,
-  source: 'swatchwork',
-} as const;
+const HARBOUR = EXAMPLES.harbour;
 
 export const Palette = z
   .object({

@@ -1,20 +1,9 @@
 import { z } from 'zod';
-
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
+import EXAMPLES from '../examples/shared.json' with { type: 'json' };
 
-const RED_IS_NEAR = {
-  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d22',
-  slug: 'red-is-near',
-  title: 'Red is near',
-  excerpt: 'And blue is far.',
-  content: '## Why',
-  isPublished: true,
-  wasPublished: true,
-  authorId: 'admin',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-};
+const RED_IS_NEAR = EXAMPLES.redIsNear;
 
 /** An article of the blog and the learning hub. */
 export const Article = z

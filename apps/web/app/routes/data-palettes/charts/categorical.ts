@@ -8,12 +8,11 @@ import {
   lineY,
   type PlotOptions,
   type ScaleOptions,
-  voronoi,
 } from '@observablehq/plot';
 import type { Hex } from '@swatchwork/color';
 
-import { CAPITALS, DAYS, harvests, hours, noise, SERIES, samples } from './data.ts';
-import { drawPlot, TONS, withoutStyle } from './draw-plot.ts';
+import { type CAPITALS, DAYS, harvests, hours, noise, SERIES, samples } from './data.ts';
+import { drawPlot, TONS, WEEK, withoutStyle } from './draw-plot.ts';
 import { island } from './island.ts';
 import type { Chart, Paper } from './paper.ts';
 
@@ -87,18 +86,13 @@ export const CATEGORICAL_CHARTS: readonly Chart[] = [
     title: 'Map',
     text: 'An island whose regions are filled by grain',
     draw: (colors, paper) =>
-      draw(colors, paper, {
-        ...island,
-        marks: [
-          voronoi(CAPITALS, {
-            x: 'x',
-            y: 'y',
-            fill: ({ place }: (typeof CAPITALS)[number]) => nameOf((place * 5) % colors.length),
-            stroke: paper.ground,
-            clip: island.coast,
-          }),
-        ],
-      }),
+      draw(
+        colors,
+        paper,
+        island(paper, ({ place }: (typeof CAPITALS)[number]) =>
+          nameOf((place * 5) % colors.length),
+        ),
+      ),
   },
   {
     id: 'heat-map',
@@ -106,8 +100,7 @@ export const CATEGORICAL_CHARTS: readonly Chart[] = [
     text: 'Which grain is traded most, for each hour of a week',
     draw: (colors, paper) =>
       draw(colors, paper, {
-        x: { label: null, ticks: [0, 6, 12, 18], padding: 0 },
-        y: { label: null, domain: DAYS, padding: 0 },
+        ...WEEK,
         marks: [
           cell(hours(), {
             x: 'hour',

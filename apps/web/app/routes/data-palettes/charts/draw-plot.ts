@@ -1,9 +1,16 @@
 import { type PlotOptions, plot } from '@observablehq/plot';
 
+import { DAYS } from './data.ts';
 import { HEIGHT, inkOn, type Paper } from './paper.ts';
 
 /** An axis of amounts. */
 export const TONS = { label: null, grid: true, ticks: 4 };
+
+/** The axes of the hours of a week. */
+export const WEEK = {
+  x: { label: null, ticks: [0, 6, 12, 18], padding: 0 },
+  y: { label: null, domain: DAYS, padding: 0 },
+};
 
 /** Draws a chart on a paper; options override what all charts have in common. */
 export const drawPlot = ({ ground, width }: Paper, options: PlotOptions) =>

@@ -6,12 +6,11 @@ import {
   lineY,
   type PlotOptions,
   type ScaleOptions,
-  voronoi,
 } from '@observablehq/plot';
 import type { Hex } from '@swatchwork/color';
 
-import { CAPITALS, DAYS, harvests, hours, noise, SERIES } from './data.ts';
-import { drawPlot, TONS, withoutStyle } from './draw-plot.ts';
+import { type CAPITALS, DAYS, harvests, hours, noise, SERIES } from './data.ts';
+import { drawPlot, TONS, WEEK, withoutStyle } from './draw-plot.ts';
 import { island } from './island.ts';
 import type { Chart, Paper } from './paper.ts';
 
@@ -98,19 +97,7 @@ export const RAMP_CHARTS: readonly Chart[] = [
     id: 'map',
     title: 'Map',
     text: 'An island whose regions are colored by a measure',
-    draw: (colors, paper) =>
-      draw(colors, paper, {
-        ...island,
-        marks: [
-          voronoi(CAPITALS, {
-            x: 'x',
-            y: 'y',
-            fill: shareAt,
-            stroke: paper.ground,
-            clip: island.coast,
-          }),
-        ],
-      }),
+    draw: (colors, paper) => draw(colors, paper, island(paper, shareAt)),
   },
   {
     id: 'heat-map',
@@ -118,8 +105,7 @@ export const RAMP_CHARTS: readonly Chart[] = [
     text: 'How much happens in each hour of a week',
     draw: (colors, paper) =>
       draw(colors, paper, {
-        x: { label: null, ticks: [0, 6, 12, 18], padding: 0 },
-        y: { label: null, domain: DAYS, padding: 0 },
+        ...WEEK,
         marks: [cell(hours(), { x: 'hour', y: 'day', fill: 'share' })],
       }),
   },

@@ -1,16 +1,13 @@
-import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants';
 import { useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
-import { FieldError, reasonOf, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { toast } from '../../../ui/messages/toast.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { OwnList } from '../own-list.tsx';
+import { TextsForm } from '../texts-form.tsx';
 import { OwnPaletteCard } from './own-palette-card.tsx';
 import { type PaletteTexts, readTags, tagError, textsOf } from './palette-texts.ts';
 import type { OwnPalettes } from './use-palettes.ts';
@@ -67,108 +64,45 @@ type Props = {
   palette: PaletteEntry | undefined;
   onClose: () => void;
   /** Saves on the server; rejects as the call does. */
-  onSave: Parameters<typeof EditForm>[0]['onSave'];
+  onSave: (changes: { name: string; description: string; tags: string[] }) => Promise<unknown>;
 };
 
 /** A dialog for name, description and tags. What was typed is kept when it closes unsaved. */
 function EditPalette({ palette, onClose, onSave }: Props) {
   const unsaved = useRef(new Map<string, PaletteTexts>()).current;
   const kept = palette && unsaved.get(palette.id);
+  const texts = kept ?? (palette && textsOf(palette));
 
   return (
     <Dialog title="Edit palette" open={palette !== undefined} onClose={onClose}>
-      {palette && (
-        <EditForm
-          texts={kept ?? textsOf(palette)}
-          isUnsaved={kept !== undefined}
-          onType={(texts) => unsaved.set(palette.id, texts)}
-          onSave={onSave}
-          onFinish={() => {
+      {palette && texts && (
+        <TextsForm
+          texts={texts}
+          done="Palette Updated"
+          failed="Update Failed"
+          submit="Save"
+          note={kept && 'You have not saved this yet.'}
+          onType={(typed) => unsaved.set(palette.id, typed)}
+          onSave={async ({ name, description, tags }) => {
+            await onSave({ name, description, tags: readTags(tags) });
+            return `${name.trim()} is saved.`;
+          }}
+          onClose={() => {
             unsaved.delete(palette.id);
             onClose();
           }}
+          tags={(errors) => (
+            <FormField
+              label="Tags (optional)"
+              name="tags"
+              autoComplete="off"
+              defaultValue={texts.tags}
+              hint="Short words, separated by commas, such as warm, autumn."
+              error={tagError(errors)}
+            />
+          )}
         />
       )}
     </Dialog>
   );
-}
-
-type EditFormProps = {
-  texts: PaletteTexts;
-  /** Whether the texts were typed before and not saved. */
-  isUnsaved: boolean;
-  onType: (texts: PaletteTexts) => void;
-  /** Saves on the server; rejects as the call does. */
-  onSave: (changes: { name: string; description: string; tags: string[] }) => Promise<unknown>;
-  /** After saving, and to discard what was typed. */
-  onFinish: () => void;
-};
-
-/** Name, description and tags of a palette. */
-function EditForm({ texts, isUnsaved, onType, onSave, onFinish }: EditFormProps) {
-  const [wasUnsaved] = useState(isUnsaved);
-  const { form, busy, errors } = useAccountForm(
-    async ({ name = '', description = '', tags = '' }) => {
-      await onSave({ name, description, tags: readTags(tags) });
-      onFinish();
-      toast.success('Palette Updated', `${name.trim()} is saved.`);
-    },
-    (error) => toast.error('Update Failed', whyFailed(error)),
-  );
-
-  return (
-    <form
-      {...form}
-      className="space-y-4"
-      onInput={(event) => {
-        const typed = new FormData(event.currentTarget);
-        const textOf = (field: string) => String(typed.get(field) ?? '');
-        onType({
-          name: textOf('name'),
-          description: textOf('description'),
-          tags: textOf('tags'),
-        });
-      }}
-    >
-      {wasUnsaved && <p className="text-sm text-muted">You have not saved this yet.</p>}
-      <FormField
-        // The dialog focuses what has this attribute when it opens.
-        ref={(input) => input?.setAttribute('autofocus', '')}
-        label="Name"
-        name="name"
-        autoComplete="off"
-        maxLength={NAME_LENGTH}
-        defaultValue={texts.name}
-        error={errors.name}
-        required
-      />
-      <TextArea
-        label="Description (optional)"
-        name="description"
-        rows={3}
-        maxLength={DESCRIPTION_LENGTH}
-        defaultValue={texts.description}
-        error={errors.description}
-      />
-      <FormField
-        label="Tags (optional)"
-        name="tags"
-        autoComplete="off"
-        defaultValue={texts.tags}
-        hint="Short words, separated by commas, such as warm, autumn."
-        error={tagError(errors)}
-      />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onFinish}>Cancel</Button>
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function whyFailed(error: unknown): string {
-  const text = error instanceof FieldError ? undefined : reasonOf(error, 'Nothing was changed.');
-  return text ?? 'See the marked field.';
 }
