@@ -1,11 +1,4 @@
-import {
-  DoneAnswer,
-  LoginRequest,
-  ProfileRequest,
-  RegisterRequest,
-  SessionAnswer,
-  User,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import { toCallerKey } from '../../http/client-address.ts';
 import type { Routes } from '../../http/routes.ts';
@@ -22,8 +15,8 @@ export const accountRoutes: Routes<AccountService> = async (app, { service }) =>
       summary: 'Create an account',
       description:
         'Returns the new account and a token. 409 says whether the username or the email address is taken.',
-      body: RegisterRequest,
-      response: { 201: SessionAnswer, ...errorAnswers(409) },
+      body: contract.RegisterRequest,
+      response: { 201: contract.SessionAnswer, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
@@ -37,8 +30,8 @@ export const accountRoutes: Routes<AccountService> = async (app, { service }) =>
       operationId: 'logIn',
       summary: 'Sign in',
       description: 'Returns the account and a new token; other devices stay signed in.',
-      body: LoginRequest,
-      response: { 200: SessionAnswer },
+      body: contract.LoginRequest,
+      response: { 200: contract.SessionAnswer },
     },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -52,7 +45,7 @@ export const accountRoutes: Routes<AccountService> = async (app, { service }) =>
       operationId: 'logOut',
       summary: 'Sign out',
       description: 'Revokes the token. Without a token nothing happens.',
-      response: { 200: DoneAnswer },
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       const token = readBearer(request);
@@ -67,7 +60,7 @@ export const accountRoutes: Routes<AccountService> = async (app, { service }) =>
       operationId: 'getMe',
       summary: 'Read your account',
       description: 'Returns the account of the token.',
-      response: { 200: User },
+      response: { 200: contract.User },
     },
     handler: (request) => service.me(accountOf(request).id),
   });
@@ -78,8 +71,8 @@ export const accountRoutes: Routes<AccountService> = async (app, { service }) =>
       operationId: 'updateMe',
       summary: 'Change your profile',
       description: 'Changes the username and names. Omitted fields stay unchanged.',
-      body: ProfileRequest,
-      response: { 200: User, ...errorAnswers(409) },
+      body: contract.ProfileRequest,
+      response: { 200: contract.User, ...errorAnswers(409) },
     },
     handler: (request) =>
       service.updateProfile(accountOf(request).id, request.body, toCallerKey(request.ip)),

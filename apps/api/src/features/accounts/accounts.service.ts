@@ -1,10 +1,4 @@
-import type {
-  LoginRequest,
-  ProfileRequest,
-  RegisterRequest,
-  SessionAnswer,
-  User,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
@@ -38,7 +32,10 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createAccountService(parts: Parts) {
   const { confirmations, repository, sessions, forbidden, attempts, isLimited } = parts;
   const { canMail } = confirmations;
-  const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
+  const startSession = async (
+    row: UserRow,
+    device: string | null,
+  ): Promise<contract.SessionAnswer> => {
     const token = await sessions.open(row, device);
     // The password was changed, or the account deleted, a moment ago.
     if (!token) throw noSuchLogin();
@@ -74,9 +71,9 @@ export function createAccountService(parts: Parts) {
      *   hundred in an hour.
      */
     async register(
-      request: z.output<typeof RegisterRequest>,
+      request: z.output<typeof contract.RegisterRequest>,
       { caller, device }: From,
-    ): Promise<SessionAnswer> {
+    ): Promise<contract.SessionAnswer> {
       await askWhatIsTaken(caller);
       const { username, email, password, firstName, lastName } = request;
       await forbidden.refuse([['username', username]]);
@@ -98,7 +95,10 @@ export function createAccountService(parts: Parts) {
      * @param from The client address, for the limits, and the device.
      * @throws {AppError} `unauthorized`; `too_many_requests` after too many attempts.
      */
-    async login({ email, password }: LoginRequest, from: From): Promise<SessionAnswer> {
+    async login(
+      { email, password }: contract.LoginRequest,
+      from: From,
+    ): Promise<contract.SessionAnswer> {
       const { caller, device } = from;
       const succeeded = await tryPassword(email.toLowerCase(), caller);
       const row = await repository.findUserByEmail(email);
@@ -115,7 +115,7 @@ export function createAccountService(parts: Parts) {
       return sessions.close(token);
     },
 
-    async me(id: string): Promise<User> {
+    async me(id: string): Promise<contract.User> {
       return toUser(await repository.getUser(id), canMail);
     },
 
@@ -126,9 +126,9 @@ export function createAccountService(parts: Parts) {
      */
     async updateProfile(
       id: string,
-      profile: z.output<typeof ProfileRequest>,
+      profile: z.output<typeof contract.ProfileRequest>,
       caller: string,
-    ): Promise<User> {
+    ): Promise<contract.User> {
       const { username, firstName, lastName } = profile;
       const changes = {
         ...(username !== undefined && { username }),

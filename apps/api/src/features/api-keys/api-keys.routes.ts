@@ -1,10 +1,4 @@
-import {
-  ApiKeyId,
-  ApiKeyList,
-  CreateApiKeyRequest,
-  DoneAnswer,
-  NewApiKey,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { toCallerKey } from '../../http/client-address.ts';
 import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
@@ -19,7 +13,7 @@ export const apiKeyRoutes: Routes<ApiKeyService> = async (app, { service }) => {
       operationId: 'listApiKeys',
       summary: 'List your API keys',
       description: 'Valid keys, newest first, without the keys themselves.',
-      response: { 200: ApiKeyList },
+      response: { 200: contract.ApiKeyList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -31,8 +25,8 @@ export const apiKeyRoutes: Routes<ApiKeyService> = async (app, { service }) => {
       summary: 'Create an API key',
       description:
         'Needs the password. The response contains the key, which is never shown again. Keys never have admin rights. All keys are revoked by a password reset and, by default, by a password change.',
-      body: CreateApiKeyRequest,
-      response: { 201: NewApiKey, ...errorAnswers(409) },
+      body: contract.CreateApiKeyRequest,
+      response: { 201: contract.NewApiKey, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       const caller = toCallerKey(request.ip);
@@ -47,8 +41,8 @@ export const apiKeyRoutes: Routes<ApiKeyService> = async (app, { service }) => {
       operationId: 'revokeApiKey',
       summary: 'Revoke an API key',
       description: 'The key stops working at once, or within five seconds if several servers run.',
-      params: ApiKeyId,
-      response: { 200: DoneAnswer },
+      params: contract.ApiKeyId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       await service.revoke(request.params.id, accountOf(request).id);

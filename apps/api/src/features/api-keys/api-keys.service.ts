@@ -1,9 +1,4 @@
-import {
-  type ApiKey,
-  type CreateApiKeyRequest,
-  LIMITS,
-  type NewApiKey,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
@@ -106,7 +101,7 @@ export function createApiKeyService(parts: Parts) {
   }
 
   return {
-    async list(userId: string): Promise<ApiKey[]> {
+    async list(userId: string): Promise<contract.ApiKey[]> {
       return (await repository.findAll(userId)).map(toApiKey);
     },
 
@@ -118,19 +113,19 @@ export function createApiKeyService(parts: Parts) {
      */
     async create(
       userId: string,
-      { name, scope, password }: z.output<typeof CreateApiKeyRequest>,
+      { name, scope, password }: z.output<typeof contract.CreateApiKeyRequest>,
       caller: string,
-    ): Promise<NewApiKey> {
+    ): Promise<contract.NewApiKey> {
       const { passwordHash } = await confirmPassword(userId, password, 'password', caller);
       const key = createKey();
       const row = await repository.insert(
         { userId, name, scope, prefix: prefixOf(key), keyHash: hashKey(key)! },
-        LIMITS.apiKeys,
+        contract.LIMITS.apiKeys,
         passwordHash,
       );
       if (row === 'password changed') throw wrongPassword('password');
       if (row === 'too many') {
-        const message = `An account can have at most ${LIMITS.apiKeys} API keys.`;
+        const message = `An account can have at most ${contract.LIMITS.apiKeys} API keys.`;
         throw new AppError('conflict', `${message} Please revoke one first.`);
       }
       return { ...toApiKey(row), key };
@@ -184,7 +179,14 @@ const toOwner = ({ id, scope, account }: FoundKey): KeyOwner => ({
   account: { ...account, role: 'user' },
 });
 
-const toApiKey = ({ id, name, prefix, scope, createdAt, lastUsedAt }: ApiKeyRow): ApiKey => ({
+const toApiKey = ({
+  id,
+  name,
+  prefix,
+  scope,
+  createdAt,
+  lastUsedAt,
+}: ApiKeyRow): contract.ApiKey => ({
   id,
   name,
   prefix,

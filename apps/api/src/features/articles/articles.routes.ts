@@ -1,14 +1,4 @@
-import {
-  Article,
-  ArticleDraft,
-  ArticleId,
-  ArticleList,
-  ArticleListQuery,
-  ArticleName,
-  ArticlePage,
-  DoneAnswer,
-  LIMITS,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { Routes } from '../../http/routes.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ArticleService } from './articles.service.ts';
@@ -23,8 +13,8 @@ export const articleRoutes: Routes<ArticleService> = async (app, { service }) =>
       operationId: 'listArticles',
       summary: 'List published articles',
       description: 'Newest first, each with its full text in Markdown. Admins can include drafts.',
-      querystring: ArticleListQuery,
-      response: { 200: ArticleList },
+      querystring: contract.ArticleListQuery,
+      response: { 200: contract.ArticleList },
     },
     handler: ({ query }) => service.list({ drafts: query.admin === 'true' }),
   });
@@ -36,8 +26,8 @@ export const articleRoutes: Routes<ArticleService> = async (app, { service }) =>
       summary: 'Read a published article',
       description:
         'Returns the article with the titles of the previous and next articles. A former slug also works; `slug` is the current one.',
-      params: ArticleName,
-      response: { 200: ArticlePage },
+      params: contract.ArticleName,
+      response: { 200: contract.ArticlePage },
     },
     handler: ({ params }) => service.read(params.id),
   });
@@ -49,10 +39,10 @@ export const articleRoutes: Routes<ArticleService> = async (app, { service }) =>
       summary: 'Create an article',
       description:
         'For admins. The slug is the one that is sent, or is derived from the title. A short suffix is added if it is taken.',
-      body: ArticleDraft,
-      response: { 201: Article },
+      body: contract.ArticleDraft,
+      response: { 201: contract.Article },
     },
-    bodyLimit: LIMITS.articleBody,
+    bodyLimit: contract.LIMITS.articleBody,
     handler: async (request, reply) => {
       const article = await service.create(request.body, accountOf(request).id);
       return reply.code(201).header('location', `/api/v1/blog/${article.slug}`).send(article);
@@ -66,11 +56,11 @@ export const articleRoutes: Routes<ArticleService> = async (app, { service }) =>
       summary: 'Change an article',
       description:
         'For admins. Publishing and hiding take effect at once. A published article keeps its slug unless another is sent; then the former address redirects.',
-      params: ArticleId,
-      body: ArticleDraft,
-      response: { 200: Article },
+      params: contract.ArticleId,
+      body: contract.ArticleDraft,
+      response: { 200: contract.Article },
     },
-    bodyLimit: LIMITS.articleBody,
+    bodyLimit: contract.LIMITS.articleBody,
     handler: ({ params, body }) => service.update(params.id, body),
   });
 
@@ -80,8 +70,8 @@ export const articleRoutes: Routes<ArticleService> = async (app, { service }) =>
       operationId: 'deleteArticle',
       summary: 'Delete an article',
       description: 'For admins. This cannot be undone.',
-      params: ArticleId,
-      response: { 200: DoneAnswer },
+      params: contract.ArticleId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async ({ params }) => {
       await service.delete(params.id);

@@ -1,9 +1,4 @@
-import {
-  ColorArchive,
-  ColorArchiveQuery,
-  ColorOfTheDay,
-  ColorOfTheDayQuery,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
@@ -16,8 +11,8 @@ export const colorOfTheDayRoutes: Routes<ColorOfTheDayService> = async (app, { s
       operationId: 'getColorOfTheDay',
       summary: 'Get the color of the day',
       description: 'The color of today (UTC) or of an earlier day.',
-      querystring: ColorOfTheDayQuery,
-      response: { 200: ColorOfTheDay, ...errorAnswers(404) },
+      querystring: contract.ColorOfTheDayQuery,
+      response: { 200: contract.ColorOfTheDay, ...errorAnswers(404) },
     },
     handler: (request) => service.get(request.query.date),
   });
@@ -29,8 +24,8 @@ export const colorOfTheDayRoutes: Routes<ColorOfTheDayService> = async (app, { s
       summary: 'List colors of past days',
       description:
         'The colors of consecutive days up to a given day, at most a month, newest first.',
-      querystring: ColorArchiveQuery,
-      response: { 200: ColorArchive },
+      querystring: contract.ColorArchiveQuery,
+      response: { 200: contract.ColorArchive },
     },
     handler: ({ query: { until, days } }) => service.list(days, until),
   });

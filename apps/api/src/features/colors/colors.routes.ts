@@ -1,11 +1,4 @@
-import {
-  ContrastAnswer,
-  ContrastRequest,
-  ConvertAnswer,
-  ConvertRequest,
-  HarmoniesAnswer,
-  HarmoniesRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
@@ -18,8 +11,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'convertColor',
       summary: 'Convert a color',
       description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name.',
-      body: ConvertRequest,
-      response: { 200: ConvertAnswer },
+      body: contract.ConvertRequest,
+      response: { 200: contract.ConvertAnswer },
     },
     handler: (request, reply) => {
       reply.send(convertColor(request.body.hex));
@@ -33,8 +26,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       summary: 'Find harmonies of a color',
       description:
         'Rotates the hue of a base color. In HSL saturation and lightness stay, in OKLCH lightness; with a style they suit each hue.',
-      body: HarmoniesRequest,
-      response: { 200: HarmoniesAnswer },
+      body: contract.HarmoniesRequest,
+      response: { 200: contract.HarmoniesAnswer },
     },
     handler: (request, reply) => {
       reply.send(harmonizeColor(request.body));
@@ -47,8 +40,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'compareColors',
       summary: 'Check the contrast of two colors',
       description: 'Returns the WCAG 2.2 contrast ratio and the levels that it reaches.',
-      body: ContrastRequest,
-      response: { 200: ContrastAnswer },
+      body: contract.ContrastRequest,
+      response: { 200: contract.ContrastAnswer },
     },
     handler: (request, reply) => {
       reply.send(compareColors(request.body.foreground, request.body.background));

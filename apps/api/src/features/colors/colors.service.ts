@@ -20,41 +20,22 @@ import {
 } from '@swatchwork/color';
 import { conversionsOf } from '@swatchwork/color/conversions';
 import { nearestColorNames } from '@swatchwork/color/names';
-import type {
-  ContrastAnswer,
-  ContrastFixAnswer,
-  ContrastFixQuery,
-  ConvertAnswer,
-  GradientAnswer,
-  GradientQuery,
-  HarmoniesAnswer,
-  HarmoniesRequest,
-  MatrixAnswer,
-  MatrixQuery,
-  MixAnswer,
-  MixQuery,
-  NamesAnswer,
-  NamesQuery,
-  ScaleAnswer,
-  ScaleQuery,
-  VisionAnswer,
-  VisionQuery,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 import type { z } from 'zod';
 
 /** One color in every notation: texts for reading, values for calculating. */
-export const convertColor = (parsed: ParsedColor): ConvertAnswer => conversionsOf(parsed);
+export const convertColor = (parsed: ParsedColor): contract.ConvertAnswer => conversionsOf(parsed);
 
 /** The base and its partners by hue; the base comes first. */
 export function harmonizeColor({
   hex,
   ...request
-}: z.output<typeof HarmoniesRequest>): HarmoniesAnswer {
+}: z.output<typeof contract.HarmoniesRequest>): contract.HarmoniesAnswer {
   return { colors: harmonize(hex, request).map(formatHex), type: request.type };
 }
 
 /** WCAG contrast of two colors. Levels are judged on the unrounded ratio. */
-export function compareColors(foreground: Srgb, background: Srgb): ContrastAnswer {
+export function compareColors(foreground: Srgb, background: Srgb): contract.ContrastAnswer {
   const contrast = contrastRatio(foreground, background);
   return {
     contrast,
@@ -68,7 +49,11 @@ export function compareColors(foreground: Srgb, background: Srgb): ContrastAnswe
 }
 
 /** The names of a list that come nearest to a color. */
-export function nameColor({ hex, list, limit }: z.output<typeof NamesQuery>): NamesAnswer {
+export function nameColor({
+  hex,
+  list,
+  limit,
+}: z.output<typeof contract.NamesQuery>): contract.NamesAnswer {
   const names = nearestColorNames(hex, limit, list);
   return {
     hex: formatHex(hex),
@@ -80,7 +65,11 @@ export function nameColor({ hex, list, limit }: z.output<typeof NamesQuery>): Na
 const SCALES = { tints: perceptualTints, shades: perceptualShades, tones: perceptualTones };
 
 /** A scale of a color, in even steps of OKLab. */
-export function scaleColor({ hex, type, steps }: z.output<typeof ScaleQuery>): ScaleAnswer {
+export function scaleColor({
+  hex,
+  type,
+  steps,
+}: z.output<typeof contract.ScaleQuery>): contract.ScaleAnswer {
   const of = { hex: formatHex(hex), type };
   if (type !== 'ramp') return { ...of, colors: SCALES[type](hex, steps).map(formatHex) };
   const { colors, base } = ramp(hex);
@@ -88,7 +77,9 @@ export function scaleColor({ hex, type, steps }: z.output<typeof ScaleQuery>): S
 }
 
 /** Find the nearest colors that reach a contrast; judged on the unrounded ratio. */
-export function fixColors(asked: z.output<typeof ContrastFixQuery>): ContrastFixAnswer {
+export function fixColors(
+  asked: z.output<typeof contract.ContrastFixQuery>,
+): contract.ContrastFixAnswer {
   const { text, background } = FIXES[asked.change](asked.text, asked.background, asked.ratio);
   const contrast = contrastRatio(text, background);
   const moves = [deltaEOK(text, asked.text), deltaEOK(background, asked.background)] as const;
@@ -116,7 +107,9 @@ const FIXES: Record<'text' | 'background' | 'both', Fix> = {
 };
 
 /** The contrast of each pair of colors, once. */
-export function compareAll({ colors }: z.output<typeof MatrixQuery>): MatrixAnswer {
+export function compareAll({
+  colors,
+}: z.output<typeof contract.MatrixQuery>): contract.MatrixAnswer {
   const hexes = colors.map(formatHex);
   const pairs = colors.flatMap((one, i) =>
     colors.slice(i + 1).map((other, j) => {
@@ -133,7 +126,11 @@ export function compareAll({ colors }: z.output<typeof MatrixQuery>): MatrixAnsw
 }
 
 /** How colors may look to a person with a color-vision deficiency. */
-export function seeColors({ colors, type, severity }: z.output<typeof VisionQuery>): VisionAnswer {
+export function seeColors({
+  colors,
+  type,
+  severity,
+}: z.output<typeof contract.VisionQuery>): contract.VisionAnswer {
   return {
     type,
     severity,
@@ -145,7 +142,12 @@ export function seeColors({ colors, type, severity }: z.output<typeof VisionQuer
 }
 
 /** A color between two others. */
-export function mix({ a, b, weight, space }: z.output<typeof MixQuery>): MixAnswer {
+export function mix({
+  a,
+  b,
+  weight,
+  space,
+}: z.output<typeof contract.MixQuery>): contract.MixAnswer {
   const color = formatHex(mixColors(a, b, weight / 100, space));
   return { color, a: formatHex(a), b: formatHex(b), weight, space };
 }
@@ -155,7 +157,7 @@ export function makeGradient({
   colors,
   steps,
   space,
-}: z.output<typeof GradientQuery>): GradientAnswer {
+}: z.output<typeof contract.GradientQuery>): contract.GradientAnswer {
   return { colors: gradient(colors, steps, space).map(formatHex), space };
 }
 

@@ -1,9 +1,4 @@
-import type {
-  ErrorCode,
-  ErrorDetail,
-  ExportPaletteRequest,
-  ImportPaletteRequest,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 import { FormatError, type FormatErrorCode, toExported } from '@swatchwork/formats';
 import type { FormatId } from '@swatchwork/formats/constants';
 import { findFormat, lossesOf } from '@swatchwork/formats/formats';
@@ -20,12 +15,16 @@ export type WriteTask = Parameters<NonNullable<ReturnType<typeof findFormat>>['w
 
 /** An error would lose its class between threads, so what it says is sent. */
 export type Refusal = {
-  refusal: { code: ErrorCode; message: string; details?: ErrorDetail[] | undefined };
+  refusal: {
+    code: contract.ErrorCode;
+    message: string;
+    details?: contract.ErrorDetail[] | undefined;
+  };
 };
 
 export type ReadAnswer = ReadResult | Refusal;
 
-const CODES: Record<FormatErrorCode, ErrorCode> = {
+const CODES: Record<FormatErrorCode, contract.ErrorCode> = {
   broken: 'palette_file_broken',
   no_colors: 'palette_file_empty',
   unknown_format: 'unsupported_media_type',
@@ -33,7 +32,7 @@ const CODES: Record<FormatErrorCode, ErrorCode> = {
 };
 
 /** What a writer gets for a request. */
-export function toWriteTask(request: z.output<typeof ExportPaletteRequest>): WriteTask {
+export function toWriteTask(request: z.output<typeof contract.ExportPaletteRequest>): WriteTask {
   const { format, name, names } = request;
   return { format, names, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
 }
@@ -58,7 +57,7 @@ export async function writePaletteFile({
 export async function toImported({
   text,
   file,
-}: z.output<typeof ImportPaletteRequest>): Promise<Uint8Array | string> {
+}: z.output<typeof contract.ImportPaletteRequest>): Promise<Uint8Array | string> {
   return file ? new Uint8Array(await file.arrayBuffer()) : (text ?? '');
 }
 

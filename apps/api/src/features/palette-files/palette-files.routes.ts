@@ -1,14 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import {
-  ExportPaletteRequest,
-  IMPORT_BODIES,
-  ImportFileRequest,
-  ImportPaletteAnswer,
-  ImportPaletteRequest,
-  LIMITS,
-  PaletteFile,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { FORMATS } from '@swatchwork/formats/formats';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
@@ -27,7 +19,7 @@ import { LongBody, readShortBody } from './long-body.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 
 const importAnswers = {
-  200: ImportPaletteAnswer,
+  200: contract.ImportPaletteAnswer,
   ...errorAnswers('palette_file_broken', 'palette_file_empty'),
 };
 
@@ -56,7 +48,7 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
   app.addHook('preParsing', async (request, reply) => {
     refuseLongBody(request, reply, request.routeOptions.bodyLimit ?? 0, tooLarge);
     const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
-    const isLong = chunked !== undefined || Number(length) > LIMITS.jsonBody;
+    const isLong = chunked !== undefined || Number(length) > contract.LIMITS.jsonBody;
     if (!isLong || isInMemory(request)) return;
     request.slot = service.takeSlot(toCallerKey(request.ip));
     request.slot.keepUntilAnswered(reply.raw);
@@ -64,14 +56,14 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
 
   app.post('/palettes/export', {
     config: { access: 'anyone', changesPages: false },
-    bodyLimit: LIMITS.exportBody,
+    bodyLimit: contract.LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
       summary: 'Export a palette as a file',
       description:
         'Returns the palette in one of the formats, with a file name. `X-Palette-Notes` says what the format cannot store.',
-      body: ExportPaletteRequest,
-      response: { 200: declareFiles(PaletteFile, FORMATS) },
+      body: contract.ExportPaletteRequest,
+      response: { 200: declareFiles(contract.PaletteFile, FORMATS) },
     },
     handler: async ({ body, slot }, reply) => {
       const { content, mediaType, name, notes } = await service.exportPalette(body, slot);
@@ -82,13 +74,13 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
 
   app.post('/palettes/import', {
     config: { access: 'anyone', changesPages: false },
-    bodyLimit: LIMITS.importBody,
+    bodyLimit: contract.LIMITS.importBody,
     schema: {
       operationId: 'importPalette',
       summary: 'Import a palette from a file or text',
       description: 'Recognizes the format by content. Links are parsed, never opened.',
-      body: ImportPaletteRequest,
-      bodies: IMPORT_BODIES,
+      body: contract.ImportPaletteRequest,
+      bodies: contract.IMPORT_BODIES,
       response: importAnswers,
     },
     handler: ({ body, slot }) => service.importPalette(body, slot),
@@ -97,14 +89,14 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
   // The same for generated clients, of which many know one media type of each operation.
   app.post('/palettes/import/file', {
     config: { access: 'anyone', changesPages: false },
-    bodyLimit: LIMITS.importBody,
+    bodyLimit: contract.LIMITS.importBody,
     schema: {
       operationId: 'importPaletteFile',
       summary: 'Import a palette from an uploaded file',
       description:
         'The same as `POST /palettes/import`, only for files in a form. Use it with generated clients.',
       consumes: ['multipart/form-data'],
-      body: ImportFileRequest,
+      body: contract.ImportFileRequest,
       response: importAnswers,
     },
     handler: ({ body, slot }) => service.importPalette(body, slot),

@@ -1,16 +1,4 @@
-import {
-  ChangedProject,
-  ChangeProjectRequest,
-  CreateProjectRequest,
-  DoneAnswer,
-  Project,
-  ProjectDetails,
-  ProjectId,
-  ProjectItemId,
-  ProjectList,
-  ProjectListQuery,
-  PutProjectItemRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
@@ -25,8 +13,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       operationId: 'listProjects',
       summary: 'List your projects',
       description: 'All your projects, including private ones, newest first, without their items.',
-      querystring: ProjectListQuery,
-      response: { 200: ProjectList },
+      querystring: contract.ProjectListQuery,
+      response: { 200: contract.ProjectList },
     },
     handler: (request) => service.list(accountOf(request).id, request.query.item),
   });
@@ -38,8 +26,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       summary: 'Create a project',
       description:
         'Creates an empty project, private unless `isPublic` is true. It stays private if it looks like spam; `keptPrivate` then says why.',
-      body: CreateProjectRequest,
-      response: { 201: ProjectDetails, ...errorAnswers(409) },
+      body: contract.CreateProjectRequest,
+      response: { 201: contract.ProjectDetails, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.create(request.body, accountOf(request))),
@@ -52,8 +40,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       summary: 'Read a project',
       description:
         'A private project is returned only to its owner. Palettes and themes that the caller may not see are left out.',
-      params: ProjectId,
-      response: { 200: Project },
+      params: contract.ProjectId,
+      response: { 200: contract.Project },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -64,9 +52,9 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       operationId: 'changeProject',
       summary: 'Change a project',
       description: 'For the owner. Omitted fields stay unchanged.',
-      params: ProjectId,
-      body: ChangeProjectRequest,
-      response: { 200: ChangedProject },
+      params: contract.ProjectId,
+      body: contract.ChangeProjectRequest,
+      response: { 200: contract.ChangedProject },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -83,8 +71,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       summary: 'Delete a project',
       description:
         'For the owner. Its palettes and themes stay. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
-      params: ProjectId,
-      response: { 200: DoneAnswer },
+      params: contract.ProjectId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       request.pagesUnchanged = !(await service.delete(request.params.id, accountOf(request)));
@@ -99,8 +87,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       summary: 'Restore a deleted project',
       description:
         'For the owner, within an hour after deletion. It is restored with its id, items and visibility.',
-      params: ProjectId,
-      response: { 200: ProjectDetails, ...errorAnswers(409) },
+      params: contract.ProjectId,
+      response: { 200: contract.ProjectDetails, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const project = await service.restore(request.params.id, accountOf(request));
@@ -116,9 +104,9 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       summary: 'Add an item to a project',
       description:
         'For the owner. Adds a palette or theme that you may see at the end, or before another item. If it is already in the project, it is moved. Repeating the call changes nothing.',
-      params: ProjectItemId,
-      body: PutProjectItemRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(409) },
+      params: contract.ProjectItemId,
+      body: contract.PutProjectItemRequest,
+      response: { 200: contract.DoneAnswer, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const { id, item } = request.params;
@@ -134,8 +122,8 @@ export const projectRoutes: Routes<ProjectService> = async (app, { service }) =>
       operationId: 'removeProjectItem',
       summary: 'Remove an item from a project',
       description: 'For the owner. The palette or theme itself is not deleted.',
-      params: ProjectItemId,
-      response: { 200: DoneAnswer },
+      params: contract.ProjectItemId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       const { id, item } = request.params;

@@ -1,11 +1,4 @@
-import {
-  type ChangeProjectRequest,
-  type CreateProjectRequest,
-  LIMITS,
-  type Project,
-  type ProjectDetails,
-  type ProjectSummary,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
@@ -32,7 +25,7 @@ type Parts = {
   act: ActsService['act'];
 };
 
-type Changes = z.output<typeof ChangeProjectRequest>;
+type Changes = z.output<typeof contract.ChangeProjectRequest>;
 
 /** What others read of a project. */
 type Texts = { name: string; description: string | null };
@@ -45,7 +38,7 @@ export function createProjectService(parts: Parts) {
   const deletion = createDeletionService({
     ...parts,
     kind: 'project',
-    most: LIMITS.projects,
+    most: contract.LIMITS.projects,
     textsOf,
   });
 
@@ -73,7 +66,7 @@ export function createProjectService(parts: Parts) {
      *
      * @param item A palette or theme: each tells whether it holds it.
      */
-    async list(userId: string, item?: string): Promise<ProjectSummary[]> {
+    async list(userId: string, item?: string): Promise<contract.ProjectSummary[]> {
       const [rows, first, holders] = await Promise.all([
         repository.findAll(userId),
         items.findFirst(userId),
@@ -87,7 +80,7 @@ export function createProjectService(parts: Parts) {
     },
 
     /** @throws {AppError} `not_found`, also for a private project of another account. */
-    async read(id: string, viewer: Account | null): Promise<Project> {
+    async read(id: string, viewer: Account | null): Promise<contract.Project> {
       const row = await findVisible('project', repository, id, viewer);
       const rows = await items.findVisible(row.id, viewer?.id ?? null);
       return { ...toDetails(row), items: rows.flatMap(toItem) };
@@ -100,9 +93,9 @@ export function createProjectService(parts: Parts) {
      *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
      */
     async create(
-      values: z.output<typeof CreateProjectRequest>,
+      values: z.output<typeof contract.CreateProjectRequest>,
       account: Account,
-    ): Promise<ProjectDetails> {
+    ): Promise<contract.ProjectDetails> {
       await countSave(account);
       if (values.isPublic) {
         await publishing.allow(account.id);
@@ -112,9 +105,9 @@ export function createProjectService(parts: Parts) {
       const isPublic = values.isPublic && !keptPrivate;
       const row = await repository.insert(
         { ...values, isPublic, userId: account.id },
-        LIMITS.projects,
+        contract.LIMITS.projects,
       );
-      if (!row) throw tooManyThings('project', LIMITS.projects);
+      if (!row) throw tooManyThings('project', contract.LIMITS.projects);
       return { ...toDetails(row), keptPrivate };
     },
 
@@ -123,7 +116,7 @@ export function createProjectService(parts: Parts) {
       id: string,
       changes: Changes,
       account: Account,
-    ): Promise<{ project: ProjectDetails; wasPublic: boolean }> {
+    ): Promise<{ project: contract.ProjectDetails; wasPublic: boolean }> {
       await findOwn('project', repository, id, account);
       await countSave(account);
       // Of several changes at once one is made, and the others are checked again by what it left.
@@ -141,7 +134,7 @@ export function createProjectService(parts: Parts) {
     delete: deletion.delete,
 
     /** Throws as {@link createDeletionService} says. */
-    restore: async (id: string, account: Account): Promise<ProjectDetails> =>
+    restore: async (id: string, account: Account): Promise<contract.ProjectDetails> =>
       toDetails(await deletion.restore(id, account)),
 
     /**
@@ -159,7 +152,7 @@ export function createProjectService(parts: Parts) {
     ): Promise<boolean> {
       const { isPublic } = await findOwn('project', repository, id, account);
       await countItem(account);
-      const result = await items.put(id, item, account.id, before, LIMITS.projectItems);
+      const result = await items.put(id, item, account.id, before, contract.LIMITS.projectItems);
       if (result === 'gone') throw noSuchThing('project');
       if (result === 'missing')
         throw new AppError('not_found', 'There is no palette or theme with this id');
@@ -187,7 +180,7 @@ const textsOf = ({ name, description }: { [Text in keyof Texts]?: Texts[Text] | 
   ] as const;
 
 function fullProject(): AppError {
-  const most = LIMITS.projectItems;
+  const most = contract.LIMITS.projectItems;
   return new AppError(
     'conflict',
     `A project can have at most ${most} palettes and themes. Please remove one first.`,

@@ -1,10 +1,4 @@
-import {
-  DoneAnswer,
-  SaveColorRequest,
-  SavedColor,
-  SavedColorId,
-  SavedColorList,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { Routes } from '../../http/routes.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf } from '../../plugins/guard/auth.ts';
@@ -17,7 +11,7 @@ export const savedColorRoutes: Routes<SavedColorService> = async (app, { service
       operationId: 'listSavedColors',
       summary: 'List your saved colors',
       description: 'All saved colors, newest first.',
-      response: { 200: SavedColorList },
+      response: { 200: contract.SavedColorList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -29,8 +23,8 @@ export const savedColorRoutes: Routes<SavedColorService> = async (app, { service
       summary: 'Save a color',
       description:
         'Saving a color again updates its name and tags. Each hex is stored once: saving another `css` with the same hex replaces the color.',
-      body: SaveColorRequest,
-      response: { 201: SavedColor, ...errorAnswers(409) },
+      body: contract.SaveColorRequest,
+      response: { 201: contract.SavedColor, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.save(accountOf(request).id, request.body)),
@@ -42,8 +36,8 @@ export const savedColorRoutes: Routes<SavedColorService> = async (app, { service
       operationId: 'deleteSavedColor',
       summary: 'Delete a saved color',
       description: 'Only your own colors can be deleted; any other id returns 404.',
-      params: SavedColorId,
-      response: { 200: DoneAnswer },
+      params: contract.SavedColorId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       await service.delete(request.params.id, accountOf(request).id);

@@ -6,14 +6,7 @@ import {
   parseHex,
   WCAG,
 } from '@swatchwork/color';
-import {
-  type Article,
-  type ColorOfTheDay,
-  HexInput,
-  LIMITS,
-  PAGE_TITLES,
-  RATE_LIMITS,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { readThemeQuery, writeThemeQuery } from '@swatchwork/theme/link';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -41,11 +34,11 @@ const colorList = (least: number, most = PALETTE_SIZE_LIMIT) =>
 const name = z
   .string()
   .optional()
-  .transform((text) => shownName(text?.slice(0, LIMITS.itemName)));
+  .transform((text) => shownName(text?.slice(0, contract.LIMITS.itemName)));
 
 const Nothing = z.object({});
 const Named = z.object({ name });
-const Color = z.object({ hex: HexInput.transform(formatHex) });
+const Color = z.object({ hex: contract.HexInput.transform(formatHex) });
 const Colors = z.object({ colors: colorList(2, MOST_SHOWN) });
 const CheckColors = z.object({ colors: colorList(2) });
 const CheckQuery = z.object({
@@ -59,8 +52,8 @@ const Day = z.object({ date: z.iso.date() });
 
 type Parts = {
   service: SharePictureService;
-  readArticle: (slug: string) => Promise<Article>;
-  readDay: (date: string) => Promise<ColorOfTheDay>;
+  readArticle: (slug: string) => Promise<contract.Article>;
+  readDay: (date: string) => Promise<contract.ColorOfTheDay>;
   /** Undefined where requests are not limited. */
   limit?: RateLimit | undefined;
 };
@@ -73,7 +66,7 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, part
   const { service, readArticle, readDay, limit } = parts;
   const answer = async (task: PictureTask, request: FastifyRequest, reply: FastifyReply) => {
     const { png, etag } = await service.find(task, async () =>
-      limit?.countRender(request, RATE_LIMITS.rendersOfPicture),
+      limit?.countRender(request, contract.RATE_LIMITS.rendersOfPicture),
     );
     reply.headers({
       'cache-control': `public, max-age=${DAY_S}`,
@@ -105,7 +98,7 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, part
   picture('/pictures/page/*', Page, Nothing, ({ '*': file }) => {
     const path = `/${file.replace(/\.png$/, '')}`;
     if (!isTitled(path)) throw new AppError('not_found', 'There is no picture of such a page');
-    return { of: 'page', title: PAGE_TITLES[path] };
+    return { of: 'page', title: contract.PAGE_TITLES[path] };
   });
 
   picture('/pictures/article/:slug.png', Slug, Cover, async ({ slug }, { colors }, request) => {
@@ -147,7 +140,7 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, part
   }));
 };
 
-const isTitled = (path: string): path is keyof typeof PAGE_TITLES =>
-  Object.hasOwn(PAGE_TITLES, path);
+const isTitled = (path: string): path is keyof typeof contract.PAGE_TITLES =>
+  Object.hasOwn(contract.PAGE_TITLES, path);
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

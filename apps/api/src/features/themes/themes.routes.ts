@@ -1,16 +1,4 @@
-import {
-  CheckThemeAnswer,
-  CheckThemeRequest,
-  CreateThemeRequest,
-  ExportThemeRequest,
-  LIMITS,
-  RepairThemeAnswer,
-  RepairThemeRequest,
-  ThemeAnswer,
-  ThemeFile,
-  ThemeFileName,
-  ThemeFileQuery,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { THEME_FILES } from '@swatchwork/formats/themes';
 
 import { asciiJson } from '../../http/ascii-json.ts';
@@ -32,8 +20,8 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       summary: 'Create a theme from brand colors',
       description:
         'Returns scales and role colors for light, dark and high contrast from 1 to 8 brand colors, and each guaranteed pair with its contrast. If the request cannot be met, the response says which pairs fail and why. The same input returns the same theme.',
-      body: CreateThemeRequest,
-      response: { 200: ThemeAnswer },
+      body: contract.CreateThemeRequest,
+      response: { 200: contract.ThemeAnswer },
     },
     handler: (request) => service.createTheme(request.body),
   });
@@ -45,8 +33,8 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       summary: 'Export a theme as a file',
       description:
         'Returns the theme of the same input in one of the formats, with a file name; formats of several files are returned as a ZIP archive. `X-Theme-Notes` says what the format cannot store.',
-      body: ExportThemeRequest,
-      response: { 200: declareFiles(ThemeFile, THEME_FILES) },
+      body: contract.ExportThemeRequest,
+      response: { 200: declareFiles(contract.ThemeFile, THEME_FILES) },
     },
     handler: async (request, reply) => {
       const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);
@@ -65,9 +53,9 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       summary: 'Read a theme as a file at an address of its own',
       description:
         'The theme of the brand colors in the address, for a style sheet link or for `npx shadcn add`. The same address returns the same theme until a new version makes themes differently, so answers may be kept for a day.',
-      params: ThemeFileName,
-      querystring: ThemeFileQuery,
-      response: { 200: declareFiles(ThemeFile, ADDRESSED) },
+      params: contract.ThemeFileName,
+      querystring: contract.ThemeFileQuery,
+      response: { 200: declareFiles(contract.ThemeFile, ADDRESSED) },
     },
     handler: async ({ params, query }, reply) => {
       const [colors = '', extension = ''] = params.file.split('.');
@@ -85,22 +73,22 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
       summary: 'Check color pairs in every mode',
       description:
         'Returns the WCAG contrast of each pair in each mode, and the least visible change of one color that would fix a failing pair. A translucent background is judged over the color underneath that gives the lowest contrast. Nothing is changed.',
-      body: CheckThemeRequest,
-      response: { 200: CheckThemeAnswer },
+      body: contract.CheckThemeRequest,
+      response: { 200: contract.CheckThemeAnswer },
     },
     handler: (request) => service.checkTheme(request.body),
   });
 
   app.post('/themes/repair', {
     config: { access: 'anyone', changesPages: false },
-    bodyLimit: LIMITS.themeBody,
+    bodyLimit: contract.LIMITS.themeBody,
     schema: {
       operationId: 'repairTheme',
       summary: 'Repair the contrast of an existing theme',
       description:
         'Reads a theme from its files in every mode, checks its text and background pairs, and returns the files with the least visible changes that make all pairs pass in all modes: texts and lines first, backgrounds last. Everything else stays as written. Nothing is stored.',
-      body: RepairThemeRequest,
-      response: { 200: RepairThemeAnswer },
+      body: contract.RepairThemeRequest,
+      response: { 200: contract.RepairThemeAnswer },
     },
     handler: (request) => service.repairTheme(request.body),
   });

@@ -1,13 +1,4 @@
-import type {
-  CheckThemeAnswer,
-  CheckThemeRequest,
-  CreateThemeRequest,
-  ExportThemeRequest,
-  RepairThemeAnswer,
-  RepairThemeRequest,
-  ThemeAnswer,
-  ThemeInput,
-} from '@swatchwork/contract';
+import type * as contract from '@swatchwork/contract';
 import { themeLink } from '@swatchwork/formats/themes';
 import type { z } from 'zod';
 
@@ -29,7 +20,7 @@ export type ThemeService = ReturnType<typeof createThemeService>;
  * @param site Whose pages show the themes, without a closing slash.
  */
 export function createThemeService(pool: FilePool, site: string) {
-  function answer(asked: z.output<typeof CreateThemeRequest>) {
+  function answer(asked: z.output<typeof contract.CreateThemeRequest>) {
     const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
     const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
     return isShort ? answerTheme(asked) : pool.runInSlot('answerTheme', asked);
@@ -37,17 +28,25 @@ export function createThemeService(pool: FilePool, site: string) {
 
   return {
     /** A theme, without the long parts that were not asked for. */
-    async createTheme(asked: z.output<typeof CreateThemeRequest>): Promise<ThemeAnswer> {
+    async createTheme(
+      asked: z.output<typeof contract.CreateThemeRequest>,
+    ): Promise<contract.ThemeAnswer> {
       return accept(answer(asked));
     },
 
     /** Throws where no theme can be made of what a request holds in its field `input`. */
-    async checkInput(input: ThemeInput): Promise<void> {
+    async checkInput(input: contract.ThemeInput): Promise<void> {
       await accept(answer({ ...input, parts: [] }), 'input');
     },
 
     /** The same theme as a file, with its name, media type and notes. */
-    async exportTheme({ format, name, modes, p3, ...input }: z.output<typeof ExportThemeRequest>) {
+    async exportTheme({
+      format,
+      name,
+      modes,
+      p3,
+      ...input
+    }: z.output<typeof contract.ExportThemeRequest>) {
       const options = {
         ...(name !== undefined && { name }),
         ...(modes !== undefined && { modes }),
@@ -60,7 +59,9 @@ export function createThemeService(pool: FilePool, site: string) {
     },
 
     /** How each pair of colors fares in each mode, and what would repair it. */
-    async checkTheme(asked: z.output<typeof CheckThemeRequest>): Promise<CheckThemeAnswer> {
+    async checkTheme(
+      asked: z.output<typeof contract.CheckThemeRequest>,
+    ): Promise<contract.CheckThemeAnswer> {
       const { modes, pairs } = asked;
       const judgments = pairs && pairs.length * Object.keys(modes).length;
       const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
@@ -71,7 +72,7 @@ export function createThemeService(pool: FilePool, site: string) {
     async repairTheme({
       files,
       ...options
-    }: z.output<typeof RepairThemeRequest>): Promise<RepairThemeAnswer> {
+    }: z.output<typeof contract.RepairThemeRequest>): Promise<contract.RepairThemeAnswer> {
       return accept(pool.runInSlot('repairTheme', { files, options }));
     },
   };

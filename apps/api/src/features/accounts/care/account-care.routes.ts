@@ -1,13 +1,4 @@
-import {
-  AccountDeletionRequest,
-  DoneAnswer,
-  EmailChangeRequest,
-  ForgotPasswordAnswer,
-  ForgotPasswordRequest,
-  PasswordChangeRequest,
-  ResetPasswordRequest,
-  User,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCallerKey } from '../../../http/client-address.ts';
@@ -30,8 +21,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Change your password',
       description:
         'Needs the old password, signs out all other devices and, by default, revokes your API keys.',
-      body: PasswordChangeRequest,
-      response: { 200: DoneAnswer },
+      body: contract.PasswordChangeRequest,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       await care.changePassword(ownerOf(request), request.body, readBearer(request) ?? '');
@@ -46,8 +37,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Change your email address',
       description:
         'Needs the password. If this installation sends mail, the old address gets a link to undo the change within a day.',
-      body: EmailChangeRequest,
-      response: { 200: User, ...errorAnswers(409) },
+      body: contract.EmailChangeRequest,
+      response: { 200: contract.User, ...errorAnswers(409) },
     },
     handler: (request) =>
       care.changeEmail(ownerOf(request), request.body.email, request.body.password),
@@ -59,8 +50,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       operationId: 'deleteMe',
       summary: 'Delete your account',
       description: 'Needs the password. Palettes, colors, likes and keys are deleted too.',
-      body: AccountDeletionRequest,
-      response: { 200: DoneAnswer },
+      body: contract.AccountDeletionRequest,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       await care.deleteAccount(ownerOf(request), request.body.password);
@@ -75,8 +66,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Request a password reset',
       description:
         'Mails a link if the address has an account. The response does not say whether it has.',
-      body: ForgotPasswordRequest,
-      response: { 200: ForgotPasswordAnswer },
+      body: contract.ForgotPasswordRequest,
+      response: { 200: contract.ForgotPasswordAnswer },
     },
     handler: async (request) => ({
       canMail: await resets.forgot(request.body.email, toCallerKey(request.ip)),
@@ -90,8 +81,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       summary: 'Set a new password',
       description:
         'Needs the token in the mailed link. Signs out all devices and revokes all API keys. A link that was mailed to a former address also restores that address.',
-      body: ResetPasswordRequest,
-      response: { 200: DoneAnswer },
+      body: contract.ResetPasswordRequest,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       await resets.reset(request.body.token, request.body.password);

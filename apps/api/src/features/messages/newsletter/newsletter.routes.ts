@@ -1,13 +1,4 @@
-import {
-  ConfirmAnswer,
-  ConfirmRequest,
-  PageQuery,
-  SubscribeAnswer,
-  SubscribeRequest,
-  SubscriberList,
-  UnsubscribeAnswer,
-  UnsubscribeRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import { toCallerKey } from '../../../http/client-address.ts';
 import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
@@ -26,8 +17,8 @@ export const newsletterRoutes: Routes<NewsletterService> = async (app, { service
       summary: 'Subscribe to the newsletter',
       description:
         'If mail is configured, the owner of the address is asked to confirm. The response does not say whether the address was already subscribed.',
-      body: SubscribeRequest,
-      response: { 200: SubscribeAnswer },
+      body: contract.SubscribeRequest,
+      response: { 200: contract.SubscribeAnswer },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body, ip }) => {
@@ -41,8 +32,8 @@ export const newsletterRoutes: Routes<NewsletterService> = async (app, { service
       operationId: 'confirmSubscription',
       summary: 'Confirm a subscription',
       description: 'Needs the token in the mailed link, which works once.',
-      body: ConfirmRequest,
-      response: { 200: ConfirmAnswer, ...errorAnswers(404) },
+      body: contract.ConfirmRequest,
+      response: { 200: contract.ConfirmAnswer, ...errorAnswers(404) },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
@@ -56,8 +47,8 @@ export const newsletterRoutes: Routes<NewsletterService> = async (app, { service
       operationId: 'unsubscribe',
       summary: 'Unsubscribe',
       description: 'Needs the id and signature of the link in every mail.',
-      body: UnsubscribeRequest,
-      response: { 200: UnsubscribeAnswer, ...errorAnswers(404) },
+      body: contract.UnsubscribeRequest,
+      response: { 200: contract.UnsubscribeAnswer, ...errorAnswers(404) },
     },
     config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
@@ -73,8 +64,8 @@ export const newsletterRoutes: Routes<NewsletterService> = async (app, { service
       summary: 'List subscribers',
       description:
         'For admins. Newest first, of every status. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
-      querystring: PageQuery,
-      response: { 200: SubscriberList },
+      querystring: contract.PageQuery,
+      response: { 200: contract.SubscriberList },
     },
     handler: async (request, reply) =>
       answerPage(request, reply, await service.list(request.query)),

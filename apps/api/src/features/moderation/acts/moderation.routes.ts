@@ -1,15 +1,4 @@
-import {
-  ActAnswer,
-  type ActOrder,
-  ActRequest,
-  ModeratedPaletteAnswer,
-  ModeratedSharedAnswer,
-  ModerationActList,
-  ModerationQueue,
-  PageQuery,
-  PaletteAddress,
-  SharedId,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
@@ -34,7 +23,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Read the moderation queue',
       description:
         'For admins. Palettes, themes and projects with open reports, most reports first, and acts that authors have answered.',
-      response: { 200: ModerationQueue },
+      response: { 200: contract.ModerationQueue },
     },
     handler: () => queue.read(),
   });
@@ -45,8 +34,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       operationId: 'findModeratedPalette',
       summary: 'Find a palette to moderate',
       description: 'For admins. Returns a public or hidden palette with its author and reports.',
-      params: PaletteAddress,
-      response: { 200: ModeratedPaletteAnswer },
+      params: contract.PaletteAddress,
+      response: { 200: contract.ModeratedPaletteAnswer },
     },
     handler: (request) => queue.find(request.params.id),
   });
@@ -58,8 +47,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Find a theme or a project to moderate',
       description:
         'For admins. Returns a public or hidden theme or project with its author and reports.',
-      params: SharedId,
-      response: { 200: ModeratedSharedAnswer },
+      params: contract.SharedId,
+      response: { 200: contract.ModeratedSharedAnswer },
     },
     handler: (request) => queue.findShared(request.params.id),
   });
@@ -71,8 +60,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'List moderation acts',
       description:
         'For admins. The audit trail, newest first. `Link` contains the next page, if there is one, and `X-Total-Count` the total number.',
-      querystring: PageQuery,
-      response: { 200: ModerationActList },
+      querystring: contract.PageQuery,
+      response: { 200: contract.ModerationActList },
     },
     handler: async (request, reply) => answerPage(request, reply, await acts.list(request.query)),
   });
@@ -84,8 +73,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
       summary: 'Moderate a palette, a theme, a project or an account',
       description:
         'For admins. Each act becomes an entry of the audit trail. `kind` describes the acts.',
-      body: ActRequest,
-      response: { 200: ActAnswer, ...errorAnswers(404, 409) },
+      body: contract.ActRequest,
+      response: { 200: contract.ActAnswer, ...errorAnswers(404, 409) },
     },
     handler: async (request) => {
       const { kind } = request.body;
@@ -97,7 +86,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
 };
 
 /** What an order changes: one thing with the lists that hold it, or whatever else there is. */
-function keysOfOrder(order: ActOrder): string[] {
+function keysOfOrder(order: contract.ActOrder): string[] {
   const thing = thingOf(order);
   return thing ? ['palettes', 'projects', 'items', thing.id] : ['data'];
 }

@@ -1,9 +1,4 @@
-import {
-  ModerationNoticeList,
-  NoticeAnswer,
-  NoticeAnswerRequest,
-  NoticeId,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
@@ -18,7 +13,7 @@ export const noticesRoutes: Routes<NoticesService> = async (app, { service }) =>
       summary: 'List moderation notices about your content',
       description:
         'Active measures: hidden palettes, themes and projects, deletions within the last 90 days, and a suspension.',
-      response: { 200: ModerationNoticeList },
+      response: { 200: contract.ModerationNoticeList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -29,9 +24,9 @@ export const noticesRoutes: Routes<NoticesService> = async (app, { service }) =>
       operationId: 'answerNotice',
       summary: 'Answer a moderator',
       description: 'Once for each notice. A moderator reads the answer and decides again.',
-      params: NoticeId,
-      body: NoticeAnswerRequest,
-      response: { 200: NoticeAnswer, ...errorAnswers(409) },
+      params: contract.NoticeId,
+      body: contract.NoticeAnswerRequest,
+      response: { 200: contract.NoticeAnswer, ...errorAnswers(409) },
     },
     handler: (request) =>
       service.answer(accountOf(request).id, request.params.id, request.body.text),

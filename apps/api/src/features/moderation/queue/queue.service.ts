@@ -1,9 +1,4 @@
-import {
-  LIMITS,
-  type ModeratedPalette,
-  type ModeratedShared,
-  type ModerationQueue,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
 import type { PaletteRow } from '../../palettes/palette-rows.ts';
@@ -61,13 +56,15 @@ export function createQueueService(parts: Parts) {
     });
   }
 
-  async function describePalettes(rows: readonly PaletteRow[]): Promise<ModeratedPalette[]> {
+  async function describePalettes(
+    rows: readonly PaletteRow[],
+  ): Promise<contract.ModeratedPalette[]> {
     const facts = await findFacts(rows);
     return rows.map((row, place) => ({ palette: toPalette(row), ...facts[place]! }));
   }
 
   /** In the order of their ids. */
-  async function findPalettes(ids: readonly string[]): Promise<ModeratedPalette[]> {
+  async function findPalettes(ids: readonly string[]): Promise<contract.ModeratedPalette[]> {
     const rows = new Map((await palettes.findAllOf(ids)).map((row) => [row.id, row]));
     return describePalettes(ids.flatMap((id) => rows.get(id) ?? []));
   }
@@ -85,7 +82,7 @@ export function createQueueService(parts: Parts) {
   }
 
   /** Those of them that are public or hidden. */
-  async function findShared(things: readonly Thing[]): Promise<ModeratedShared[]> {
+  async function findShared(things: readonly Thing[]): Promise<contract.ModeratedShared[]> {
     const rows = (await Promise.all(things.map(findRow))).flat();
     const facts = await findFacts(rows);
     return rows.flatMap(({ id, kind, name, description, colors, createdAt, isPublic }, place) => {
@@ -97,8 +94,8 @@ export function createQueueService(parts: Parts) {
   }
 
   return {
-    async read(): Promise<ModerationQueue> {
-      const most = LIMITS.moderationQueue;
+    async read(): Promise<contract.ModerationQueue> {
+      const most = contract.LIMITS.moderationQueue;
       const [reported, total, shared, totalShared, held, totalHeld, bursts, answered] =
         await Promise.all([
           repository.findReported(['palette'], most),
@@ -127,7 +124,7 @@ export function createQueueService(parts: Parts) {
      *
      * @throws {AppError} `not_found`, also for a private one that is not hidden.
      */
-    async findShared(id: string): Promise<ModeratedShared> {
+    async findShared(id: string): Promise<contract.ModeratedShared> {
       const [entry] = await findShared(SHARED.map((kind) => ({ kind, id })));
       if (!entry)
         throw new AppError(
@@ -142,7 +139,7 @@ export function createQueueService(parts: Parts) {
      *
      * @throws {AppError} `not_found`, also for a private palette that is neither hidden nor held.
      */
-    async find(name: string): Promise<ModeratedPalette> {
+    async find(name: string): Promise<contract.ModeratedPalette> {
       const row = await palettes.findByAddress(name);
       const [entry] = row ? await describePalettes([row]) : [];
       if (!entry || !(entry.palette.isPublic || entry.held || entry.hidden !== null))

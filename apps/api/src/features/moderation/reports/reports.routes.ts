@@ -1,11 +1,4 @@
-import {
-  PaletteId,
-  ProjectId,
-  ReportRequest,
-  reportAnswerOf,
-  SavedThemeId,
-  VisitorHeaders,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../../http/routes.ts';
 import { callerOf } from '../../palettes/caller.ts';
@@ -14,13 +7,18 @@ import type { ReportsService } from './reports.service.ts';
 
 /** The paths of what can be reported. */
 const REPORTABLE = [
-  { kind: 'palette', path: '/palettes', operationId: 'reportPalette', params: PaletteId },
-  { kind: 'theme', path: '/themes/saved', operationId: 'reportTheme', params: SavedThemeId },
+  { kind: 'palette', path: '/palettes', operationId: 'reportPalette', params: contract.PaletteId },
+  {
+    kind: 'theme',
+    path: '/themes/saved',
+    operationId: 'reportTheme',
+    params: contract.SavedThemeId,
+  },
   {
     kind: 'project',
     path: '/projects',
     operationId: 'reportProject',
-    params: ProjectId,
+    params: contract.ProjectId,
   },
 ] as const;
 
@@ -34,9 +32,9 @@ export const reportsRoutes: Routes<ReportsService> = async (app, { service }) =>
         description:
           'One report per account, or else per visitor (`X-Visitor`) or address; the response says if there already was one. Reports per address are limited (429).',
         params,
-        headers: VisitorHeaders,
-        body: ReportRequest,
-        response: { 200: reportAnswerOf(kind) },
+        headers: contract.VisitorHeaders,
+        body: contract.ReportRequest,
+        response: { 200: contract.reportAnswerOf(kind) },
       },
       handler: async (request) => {
         const thing = { kind, id: request.params.id };

@@ -1,10 +1,4 @@
-import {
-  GenerateAnswer,
-  GenerateQuery,
-  GenerateRequest,
-  MoodAnswer,
-  MoodParams,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
@@ -19,8 +13,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generatePalette',
       summary: 'Generate a palette',
       description: 'Returns new colors of a hue scheme, around a base color and locked colors.',
-      body: GenerateRequest,
-      response: { 200: GenerateAnswer },
+      body: contract.GenerateRequest,
+      response: { 200: contract.GenerateAnswer },
     },
     handler: (request, reply) => {
       reply.send(generate(request.body));
@@ -33,8 +27,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generatePaletteFromQuery',
       summary: 'Generate a palette from a link',
       description: 'The same as the POST call, without locked colors.',
-      querystring: GenerateQuery,
-      response: { 200: GenerateAnswer },
+      querystring: contract.GenerateQuery,
+      response: { 200: contract.GenerateAnswer },
     },
     handler: (request, reply) => {
       const { baseColor, css, ...scheme } = request.query;
@@ -49,8 +43,8 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'generateMoodPalette',
       summary: 'Generate a palette for a mood',
       description: 'Returns five new colors within the lightness, chroma and hue ranges of a mood.',
-      params: MoodParams,
-      response: { 200: MoodAnswer, ...errorAnswers('mood_not_found') },
+      params: contract.MoodParams,
+      response: { 200: contract.MoodAnswer, ...errorAnswers('mood_not_found') },
     },
     handler: (request, reply) => {
       reply.header('cache-control', NEVER_STORED).send(generateForMood(request.params.mood));

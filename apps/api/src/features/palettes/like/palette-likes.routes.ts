@@ -1,13 +1,4 @@
-import {
-  LikeAnswer,
-  LikeChallengeAnswer,
-  LikedAnswer,
-  LikedQuery,
-  LikeRequest,
-  PaletteCounts,
-  PaletteId,
-  VisitorHeaders,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { Routes } from '../../../http/routes.ts';
 import { callerOf } from '../caller.ts';
 import type { PaletteLikesService } from './palette-likes.service.ts';
@@ -21,10 +12,10 @@ export const paletteLikesRoutes: Routes<PaletteLikesService> = async (app, { ser
       summary: 'Like or unlike a palette',
       description:
         'One like per account, or else per visitor (`X-Visitor`) or address. Without a body the like is toggled; `liked` sets it. Likes per address are limited (429). Accounts need no `proof`; their likes count for trending and popular once the account is some days old. Without an account, only likes with a `proof` count, a few per address; likes without a proof are limited to a few an hour for each palette, from all addresses together (429).',
-      params: PaletteId,
-      headers: VisitorHeaders,
-      body: LikeRequest,
-      response: { 200: LikeAnswer },
+      params: contract.PaletteId,
+      headers: contract.VisitorHeaders,
+      body: contract.LikeRequest,
+      response: { 200: contract.LikeAnswer },
     },
     handler: async (request) => {
       const { params, body } = request;
@@ -41,7 +32,7 @@ export const paletteLikesRoutes: Routes<PaletteLikesService> = async (app, { ser
       summary: 'Get a proof-of-work challenge for a like',
       description:
         'Needed for likes without an account. Find a 32-bit counter, from 0 on, for which the PBKDF2 key of the password `nonce` and this counter starts with `keyPrefix`. The solution is the `proof` of one like and expires after five minutes. The library `altcha-lib` (MIT) solves it in a fraction of a second.',
-      response: { 200: LikeChallengeAnswer },
+      response: { 200: contract.LikeChallengeAnswer },
     },
     handler: () => service.makeChallenge(),
   });
@@ -52,9 +43,9 @@ export const paletteLikesRoutes: Routes<PaletteLikesService> = async (app, { ser
       operationId: 'listLikedPalettes',
       summary: 'List which palettes the caller likes',
       description: 'For up to 100 palettes. The caller is identified as for a like.',
-      querystring: LikedQuery,
-      headers: VisitorHeaders,
-      response: { 200: LikedAnswer },
+      querystring: contract.LikedQuery,
+      headers: contract.VisitorHeaders,
+      response: { 200: contract.LikedAnswer },
     },
     handler: async (request) => ({
       ids: await service.liked(request.query.ids, callerOf(request)),
@@ -72,9 +63,9 @@ export const paletteLikesRoutes: Routes<PaletteLikesService> = async (app, { ser
         operationId: `${verb}Palette`,
         summary: `Count a ${verb} of a palette`,
         description: `Counts once an hour per visitor and returns the counters.`,
-        params: PaletteId,
-        headers: VisitorHeaders,
-        response: { 200: PaletteCounts },
+        params: contract.PaletteId,
+        headers: contract.VisitorHeaders,
+        response: { 200: contract.PaletteCounts },
       },
       handler: (request) => service.count(request.params.id, what, callerOf(request)),
     });

@@ -1,11 +1,4 @@
-import {
-  Palette,
-  PaletteAddress,
-  PaletteId,
-  PaletteList,
-  PaletteListQuery,
-  PaletteStats,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../../http/routes.ts';
 import { linkToNext } from '../../../plugins/answers/paging.ts';
@@ -19,8 +12,8 @@ export const paletteRoutes: Routes<PaletteService> = async (app, { service }) =>
       summary: 'List public palettes',
       description:
         'Returns one page. The `Link` header contains the next page with `rel="next"`, if there is one; `X-Total-Count` is the total number of palettes. Beyond 1,000 it may be some minutes old, and searches by words or suitability say `X-Total-Count-Relation: at-least`. With one `color` the palettes of the 120 nearest colors are returned; with several, only those that have a color near each (at most 0.1 in ΔE OK).',
-      querystring: PaletteListQuery,
-      response: { 200: PaletteList },
+      querystring: contract.PaletteListQuery,
+      response: { 200: contract.PaletteList },
     },
     handler: async (request, reply) => {
       const { query, account } = request;
@@ -39,7 +32,7 @@ export const paletteRoutes: Routes<PaletteService> = async (app, { service }) =>
       summary: 'Count palettes',
       description:
         'Returns the number of public palettes, and of those with more than 20 and 50 counted likes. Beyond 1,000 a number may be some minutes old.',
-      response: { 200: PaletteStats },
+      response: { 200: contract.PaletteStats },
     },
     handler: () => service.stats(),
   });
@@ -50,8 +43,8 @@ export const paletteRoutes: Routes<PaletteService> = async (app, { service }) =>
       operationId: 'getPalette',
       summary: 'Read a palette',
       description: 'A private palette is returned only to its owner.',
-      params: PaletteAddress,
-      response: { 200: Palette },
+      params: contract.PaletteAddress,
+      response: { 200: contract.Palette },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -62,8 +55,8 @@ export const paletteRoutes: Routes<PaletteService> = async (app, { service }) =>
       operationId: 'listSimilarPalettes',
       summary: 'List similar palettes',
       description: 'Returns up to six public palettes with the most similar colors, nearest first.',
-      params: PaletteId,
-      response: { 200: PaletteList },
+      params: contract.PaletteId,
+      response: { 200: contract.PaletteList },
     },
     handler: ({ params, account }) => service.similar(params.id, account),
   });

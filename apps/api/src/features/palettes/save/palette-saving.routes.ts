@@ -1,11 +1,4 @@
-import {
-  ChangedPalette,
-  ChangePaletteRequest,
-  DoneAnswer,
-  Palette,
-  PaletteId,
-  SavePaletteRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
@@ -20,8 +13,8 @@ export const paletteSavingRoutes: Routes<PaletteSavingService> = async (app, { s
       summary: 'Save a palette',
       description:
         'Saves 2 to 10 colors in the account. The palette is public unless `isPublic` is false.',
-      body: SavePaletteRequest,
-      response: { 201: Palette, ...errorAnswers(409) },
+      body: contract.SavePaletteRequest,
+      response: { 201: contract.Palette, ...errorAnswers(409) },
     },
     handler: async (request, reply) => {
       const palette = await service.save(request.body, accountOf(request));
@@ -36,9 +29,9 @@ export const paletteSavingRoutes: Routes<PaletteSavingService> = async (app, { s
       operationId: 'changePalette',
       summary: 'Change a palette',
       description: 'For the owner. Omitted fields stay unchanged.',
-      params: PaletteId,
-      body: ChangePaletteRequest,
-      response: { 200: ChangedPalette },
+      params: contract.PaletteId,
+      body: contract.ChangePaletteRequest,
+      response: { 200: contract.ChangedPalette },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -55,8 +48,8 @@ export const paletteSavingRoutes: Routes<PaletteSavingService> = async (app, { s
       summary: 'Delete a palette',
       description:
         'For the owner. The owner can restore it within an hour; after that it is deleted permanently, with its likes. What an admin deletes for others is deleted at once.',
-      params: PaletteId,
-      response: { 200: DoneAnswer },
+      params: contract.PaletteId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
@@ -72,8 +65,8 @@ export const paletteSavingRoutes: Routes<PaletteSavingService> = async (app, { s
       summary: 'Restore a deleted palette',
       description:
         'For the owner, within an hour after deletion. It is restored with its id, likes and visibility.',
-      params: PaletteId,
-      response: { 200: Palette, ...errorAnswers(409) },
+      params: contract.PaletteId,
+      response: { 200: contract.Palette, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const palette = await service.restore(request.params.id, accountOf(request));

@@ -1,11 +1,4 @@
-import {
-  type ChangePaletteRequest,
-  type HoldReason,
-  LIMITS,
-  type Palette,
-  type PaletteView,
-  type SavePaletteRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import type { CountSave } from '../../../limits/save-limit.ts';
@@ -40,19 +33,22 @@ export function createPaletteSavingService(parts: Parts) {
   const deletion = createDeletionService({
     ...parts,
     kind: 'palette',
-    most: LIMITS.palettes,
+    most: contract.LIMITS.palettes,
     textsOf,
   });
 
-  async function insert(palette: NewPalette, hold?: HoldReason): Promise<Palette> {
+  async function insert(
+    palette: NewPalette,
+    hold?: contract.HoldReason,
+  ): Promise<contract.Palette> {
     const isPublic = palette.isPublic && !hold;
-    const row = await repository.insert({ ...palette, isPublic }, LIMITS.palettes, hold);
-    if (!row) throw tooManyThings('palette', LIMITS.palettes);
+    const row = await repository.insert({ ...palette, isPublic }, contract.LIMITS.palettes, hold);
+    if (!row) throw tooManyThings('palette', contract.LIMITS.palettes);
     return describe(row);
   }
 
   /** With why it is held, if it is. */
-  async function describe(row: PaletteRow): Promise<Palette> {
+  async function describe(row: PaletteRow): Promise<contract.Palette> {
     const held = row.isPublic ? null : await repository.findHeldMark(row.id);
     return toPalette({ ...row, held });
   }
@@ -87,9 +83,9 @@ export function createPaletteSavingService(parts: Parts) {
      *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
      */
     async save(
-      { colors, view, ...values }: z.output<typeof SavePaletteRequest>,
+      { colors, view, ...values }: z.output<typeof contract.SavePaletteRequest>,
       account: Account,
-    ): Promise<Palette> {
+    ): Promise<contract.Palette> {
       await countSave(account);
       const palette = {
         ...values,
@@ -110,9 +106,9 @@ export function createPaletteSavingService(parts: Parts) {
      */
     async change(
       id: string,
-      { colors, view, ...values }: z.output<typeof ChangePaletteRequest>,
+      { colors, view, ...values }: z.output<typeof contract.ChangePaletteRequest>,
       account: Account,
-    ): Promise<{ palette: Palette; wasPublic: boolean }> {
+    ): Promise<{ palette: contract.Palette; wasPublic: boolean }> {
       await findOwn('palette', repository, id, account);
       await countSave(account);
       const changes = {
@@ -132,12 +128,12 @@ export function createPaletteSavingService(parts: Parts) {
     delete: deletion.delete,
 
     /** Throws as {@link createDeletionService} says. */
-    restore: async (id: string, account: Account): Promise<Palette> =>
+    restore: async (id: string, account: Account): Promise<contract.Palette> =>
       describe(await deletion.restore(id, account)),
   };
 }
 
-const columnsOf = (view?: PaletteView) => ({
+const columnsOf = (view?: contract.PaletteView) => ({
   viewPage: view?.page ?? null,
   viewState: view?.state ?? null,
 });

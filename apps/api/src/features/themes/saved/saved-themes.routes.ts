@@ -1,11 +1,4 @@
-import {
-  ChangeThemeRequest,
-  DoneAnswer,
-  SavedTheme,
-  SavedThemeId,
-  SavedThemeList,
-  SaveThemeRequest,
-} from '@swatchwork/contract';
+import * as contract from '@swatchwork/contract';
 
 import type { Routes } from '../../../http/routes.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
@@ -20,7 +13,7 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       operationId: 'listSavedThemes',
       summary: 'List your saved themes',
       description: 'All your themes, including private ones, newest first.',
-      response: { 200: SavedThemeList },
+      response: { 200: contract.SavedThemeList },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
@@ -32,8 +25,8 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       summary: 'Save a theme',
       description:
         'Saves the input of a theme in the account. Everyone with the link can open it unless `isPublic` is false.',
-      body: SaveThemeRequest,
-      response: { 201: SavedTheme, ...errorAnswers(409) },
+      body: contract.SaveThemeRequest,
+      response: { 201: contract.SavedTheme, ...errorAnswers(409) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.save(request.body, accountOf(request))),
@@ -45,8 +38,8 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       operationId: 'getSavedTheme',
       summary: 'Read a saved theme',
       description: 'A private theme is returned only to its owner.',
-      params: SavedThemeId,
-      response: { 200: SavedTheme },
+      params: contract.SavedThemeId,
+      response: { 200: contract.SavedTheme },
     },
     handler: ({ params, account }) => service.read(params.id, account),
   });
@@ -57,9 +50,9 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       operationId: 'changeSavedTheme',
       summary: 'Change a saved theme',
       description: 'For the owner. Omitted fields stay unchanged; `input` is replaced completely.',
-      params: SavedThemeId,
-      body: ChangeThemeRequest,
-      response: { 200: SavedTheme },
+      params: contract.SavedThemeId,
+      body: contract.ChangeThemeRequest,
+      response: { 200: contract.SavedTheme },
     },
     handler: async (request) => {
       const { id } = request.params;
@@ -76,8 +69,8 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       summary: 'Delete a saved theme',
       description:
         'For the owner. The owner can restore it within an hour; after that it is deleted permanently. What an admin deletes for others is deleted at once.',
-      params: SavedThemeId,
-      response: { 200: DoneAnswer },
+      params: contract.SavedThemeId,
+      response: { 200: contract.DoneAnswer },
     },
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
@@ -93,8 +86,8 @@ export const savedThemeRoutes: Routes<SavedThemeService> = async (app, { service
       summary: 'Restore a deleted theme',
       description:
         'For the owner, within an hour after deletion. It is restored with its id and visibility.',
-      params: SavedThemeId,
-      response: { 200: SavedTheme, ...errorAnswers(409) },
+      params: contract.SavedThemeId,
+      response: { 200: contract.SavedTheme, ...errorAnswers(409) },
     },
     handler: async (request) => {
       const theme = await service.restore(request.params.id, accountOf(request));
