@@ -76,8 +76,7 @@ test('the action is composite, and its script takes every input as a variable', 
   for (const { description, default: text } of Object.values(action.inputs)) {
     expect([typeof description, typeof text]).toEqual(['string', 'string']);
   }
-  const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
-  expect(action.inputs.command!.default).toBe(`npx --yes swatchwork@${version}`);
+  expect(action.inputs.command!.default).toBe('swatchwork');
 });
 
 test('every file has a table in the summary, and one that fails fails the build', () => {
