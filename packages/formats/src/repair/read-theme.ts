@@ -4,6 +4,7 @@ import { withPlaces } from '../contexts/place-errors.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
 import { type ColorChange, writeColors } from '../contexts/write-colors.ts';
 import { FormatError } from '../palette/format-error.ts';
+import { recognizeRoles } from '../recognize/index.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
 import { coverageOf } from './coverage.ts';
@@ -49,12 +50,13 @@ export function openTheme(
   options: ReadThemeOptions = {},
 ): OpenTheme {
   const sheet = readSheet(files);
-  const whole = readShown(sheet);
-  const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, whole, options);
+  const { pairs: asked = [], recognize = true } = options;
+  const known = [...asked, ...(recognize ? recognizeRoles([...sheet.tokens.keys()]).pairs : [])];
+  const paired = known.flatMap(({ foreground, background }) => [foreground, background]);
+  const everything = partShown(readShown(sheet), new Set(paired), sheet);
+  const { pairs: all, unpaired, unknown, unjudged } = choosePairs(sheet, everything, options);
   const most = Math.min(PAIR_LIMIT, Math.floor(JUDGMENT_LIMIT / sheet.contexts.length));
   const pairs = all.slice(0, most);
-  const paired = pairs.flatMap(({ foreground, background }) => [foreground, background]);
-  const everything = partShown(whole, new Set(paired), sheet);
   const judgments = judgeAll(pairs, sheet);
   const held = readHeld(options.held ?? [], everything, sheet);
   const write = (changes: readonly ColorChange[]) => writeColors(files, changes);

@@ -16,6 +16,15 @@ describe('where a repair is written', () => {
     expect(text).toMatch(/--amber-6: #fab005; --filled: var\(--amber-6\); --text: #\w{6};/i);
   });
 
+  test('at every reference that fails, also those that show the same', () => {
+    const { left, text } = repaired(
+      ':root { --amber-6: #fab005; --filled: var(--amber-6); --text: var(--amber-6); --link: var(--amber-6); --bg: #fff }',
+    );
+    expect(left).toBe(0);
+    expect(repaired(text).text).toBe(text);
+    expect(text).not.toContain('--link: var');
+  });
+
   test('at the value itself, if all that refers to it is understood', () => {
     const { text } = repaired(':root { --ink: #aaa; --text: var(--ink); --bg: #fff }');
     expect(text).toMatch(/--ink: #(?!aaa)\w{3,6}; --text: var\(--ink\)/);

@@ -103,7 +103,7 @@ export function partShown(
   const nearer = REFERENCES.map((steps) => readShown(sheet, steps));
   const parted = new Map(shown);
   for (const name of paired) {
-    const own = [...shown.get(name)!].map(([context, what]): [string, Shown] => {
+    const own = [...(shown.get(name) ?? [])].map(([context, what]): [string, Shown] => {
       if (typeof what !== 'string' || !elsewhere.has(what)) return [context, what];
       const ids = nearer.map((one) => one.shown.get(name)!.get(context)!);
       return [context, ids.find((id) => typeof id === 'string') ?? what];
