@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { compileString } from 'sass';
 import { compile } from 'tailwindcss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -122,6 +123,37 @@ test.each(FRAMEWORKS)(
   },
   600_000,
 );
+
+const ANGULAR = `@use '@angular/material' as mat;
+html { @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0)); }`;
+
+test('Angular Material: every color that its mixin computes is replaced, and words can be read on theirs', async () => {
+  const { css } = compileString(ANGULAR, { loadPaths: [join(folder, 'node_modules')] });
+  const names = [...css.matchAll(/--mat-sys-([\w-]+): light-dark/g)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(40);
+  for (const brands of BRANDS) {
+    const theme = createTheme({ brands });
+    const { text } = writeTheme('angular-material', theme).files[0]!;
+    expect(names.filter((name) => !text.includes(`--mat-sys-${name}: `))).toEqual([]);
+    for (const [mode, media] of MODES) {
+      const page = await browser.newPage(media);
+      const pairs = names.filter((name) => name.startsWith('on-') && !name.includes('fixed'));
+      const boxes = pairs.map((name) => {
+        const background = `var(--mat-sys-${name.slice('on-'.length)})`;
+        return `<p style="color: var(--mat-sys-${name}); background: ${background}">${name}</p>`;
+      });
+      await page.setContent(`<style>${css}</style><style>${text}</style>${boxes.join('')}`);
+      const words = await wordsOn(page, 'p');
+      expect(words).toHaveLength(pairs.length);
+      const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
+      expect(
+        words.filter(({ ratio }) => ratio < minimum),
+        `${mode} ${brands}`,
+      ).toEqual([]);
+      await page.close();
+    }
+  }
+});
 
 test('TypeScript accepts the files in strict mode', async () => {
   const theme = createTheme({ brands: ['#FFCC00', { color: '#D6006C', name: 'text' }] });

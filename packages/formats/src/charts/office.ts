@@ -113,12 +113,17 @@ export function writeOffice({ name, colors }: ChartColors): string {
     ['hlink', '#0563C1'],
     ['folHlink', '#954F72'],
   ] as const;
-  return [
+  return colorScheme(name, [...own, ...accents, ...links]);
+}
+
+/** The colors of a theme of Office by their slots, which stand in the order of the standard. */
+export const colorScheme = (
+  name: string,
+  slots: readonly (readonly [slot: string, hex: string])[],
+): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     `<a:clrScheme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${attribute(name)}">`,
-    ...[...own, ...accents, ...links].map(
-      ([slot, hex]) => `  <a:${slot}><a:srgbClr val="${hex.slice(1)}"/></a:${slot}>`,
-    ),
+    ...slots.map(([slot, hex]) => `  <a:${slot}><a:srgbClr val="${hex.slice(1)}"/></a:${slot}>`),
     '</a:clrScheme>\n',
   ].join('\n');
-}

@@ -1,6 +1,7 @@
 import { contrastRatio, type Hex, parseHex } from '@swatchwork/color';
 import { createTheme, type Theme, type ThemeMode } from '@swatchwork/theme';
 import { transform } from 'esbuild';
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 
 import { rootVariables, type Surroundings } from '../../testing/style-sheet.ts';
@@ -9,6 +10,13 @@ import { writeTheme } from './theme-formats.ts';
 
 const ALL: [string, Theme][] = [...Object.entries(THEMES), ['hostile names', named(NASTY_NAMES)]];
 const [HOSTILE] = NASTY_NAMES;
+
+const SLOTS = [
+  ...['dk1', 'lt1', 'dk2', 'lt2'],
+  ...[1, 2, 3, 4, 5, 6].map((i) => `accent${i}`),
+  'hlink',
+  'folHlink',
+];
 
 const textOf = (...[format, theme]: Parameters<typeof writeTheme>) =>
   writeTheme(format, theme, { name: HOSTILE! }).files[0]!.text;
@@ -63,6 +71,49 @@ describe.each(ALL)('%s', (_, theme) => {
       if (name !== 'dark') expect(light).toEqual(light.toSorted((a, b) => b - a));
     }
     expect(colors[primaryColor]![6]).toBe(theme.modes.light.roles['brand-solid'].hex);
+  });
+
+  // Read as XML; not opened in Office itself.
+  test('Office: twelve colors in order, with words and links that can be read', () => {
+    const { files } = writeTheme('office', theme, { name: HOSTILE! });
+    for (const [i, mode] of (['light', 'dark'] as const).entries()) {
+      const { text } = files[i]!;
+      expect(XMLValidator.validate(text)).toBe(true);
+      const slots = new Map(
+        [...text.matchAll(/<a:(\w+)><a:srgbClr val="(\w{6})"/g)].map(([, slot, hex]) => [
+          slot,
+          `#${hex}`,
+        ]),
+      );
+      expect([...slots.keys()]).toEqual(SLOTS);
+      const of = (slot: string) => slots.get(slot)!;
+      const [page, words] = theme.modes[mode].scheme === 'light' ? ['lt', 'dk'] : ['dk', 'lt'];
+      for (const ground of [`${page}1`, `${page}2`]) {
+        for (const text of [`${words}1`, `${words}2`, 'hlink', 'folHlink']) {
+          expect([mode, text, ground, ratio(of(text), of(ground)) >= least(theme, mode)]).toEqual([
+            mode,
+            text,
+            ground,
+            true,
+          ]);
+        }
+      }
+      expect(new Set(SLOTS.slice(4, 10).map(of)).size).toBe(6);
+      expect([of('accent1'), of('accent6')]).toContain(theme.brands[0]!.hex);
+      for (const accent of SLOTS.slice(4, 10)) {
+        if (accent === 'accent6' && of(accent) === theme.brands[0]!.hex) continue;
+        expect([mode, accent, ratio(of('lt1'), of(accent)) >= least(theme, mode)]).toEqual([
+          mode,
+          accent,
+          true,
+        ]);
+        expect([mode, accent, ratio(of(`${page}1`), of(accent)) >= 2]).toEqual([
+          mode,
+          accent,
+          true,
+        ]);
+      }
+    }
   });
 
   test('Bootstrap: a mode by its attribute, and channels that agree', () => {

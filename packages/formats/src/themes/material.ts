@@ -12,10 +12,26 @@ import { unreadablePrimary } from './unreadable.ts';
  *
  * @see https://m3.material.io/styles/color/roles
  */
-export function writeMaterial(theme: Theme, options: ThemeFileOptions): WrittenTheme {
+export const writeMaterial = (theme: Theme, options: ThemeFileOptions): WrittenTheme =>
+  sheetOf(theme, options, { path: 'material.css', prefix: 'md-sys-color' });
+
+/**
+ * The same for Angular Material, as `--mat-sys-primary` and so on, in place of the colors that its mixin `mat.theme`
+ * computes.
+ *
+ * @see https://material.angular.dev/guide/system-variables
+ */
+export const writeAngularMaterial = (theme: Theme, options: ThemeFileOptions): WrittenTheme =>
+  sheetOf(theme, options, { path: 'angular-material.css', prefix: 'mat-sys' });
+
+function sheetOf(
+  theme: Theme,
+  options: ThemeFileOptions,
+  { path, prefix }: Record<'path' | 'prefix', string>,
+): WrittenTheme {
   const colors = byMode((mode) => materialColors(theme, mode));
   const variables = Object.keys(colors.light).map((name) => ({
-    name: `md-sys-color-${name}`,
+    name: `${prefix}-${name}`,
     colors: byMode((mode) => colors[mode][name]!),
   }));
   const rules = modeRules(theme, {});
@@ -28,7 +44,7 @@ export function writeMaterial(theme: Theme, options: ThemeFileOptions): WrittenT
     'Text buttons of Material are drawn',
     'use on-surface for them',
   );
-  return { files: [{ path: 'material.css', text }], notes };
+  return { files: [{ path, text }], notes };
 }
 
 /** The role of ours behind each of Material's; `error` is a text, since fields write with it. */

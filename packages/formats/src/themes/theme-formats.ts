@@ -12,8 +12,9 @@ import { writeDesignMd } from './design-md.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeFigma } from './figma.ts';
 import { writeMantine } from './mantine.ts';
-import { writeMaterial } from './material.ts';
+import { writeAngularMaterial, writeMaterial } from './material.ts';
 import { writeMui } from './mui.ts';
+import { writeOfficeTheme } from './office.ts';
 import { writeRadix } from './radix.ts';
 import { writeScss } from './scss.ts';
 import { writeShadcn, writeShadcnRegistry } from './shadcn.ts';
@@ -45,6 +46,7 @@ export const THEME_FORMATS = [
   { id: 'shadcn-registry', label: 'shadcn/ui registry item', ...fileNamed('registry-item.json'), p3: false, write: writeShadcnRegistry },
   { id: 'radix', label: 'Radix scales', ...fileNamed('radix.css'), p3: true, write: writeRadix },
   { id: 'material', label: 'Material 3 roles', ...fileNamed('material.css'), p3: true, write: writeMaterial },
+  { id: 'angular-material', label: 'Angular Material 3', ...fileNamed('angular-material.css'), p3: true, write: writeAngularMaterial },
   { id: 'mui', label: 'MUI (Material UI)', ...fileNamed('mui-theme.ts'), p3: false, write: writeMui },
   { id: 'bootstrap', label: 'Bootstrap 5.3', ...fileNamed('bootstrap-theme.css'), p3: false, write: writeBootstrap },
   { id: 'daisyui', label: 'daisyUI 5', ...fileNamed('daisyui.css'), p3: false, write: writeDaisyui },
@@ -55,6 +57,7 @@ export const THEME_FORMATS = [
   { id: 'scss', label: 'SCSS', ...fileNamed('_theme.scss'), p3: false, write: writeScss },
   { id: 'figma', label: 'Figma variables', ...fileNamed('figma-variables.json'), p3: false, write: writeFigma },
   { id: 'design-md', label: 'DESIGN.md', ...fileNamed('DESIGN.md'), p3: false, write: writeDesignMd },
+  { id: 'office', label: 'Office theme colors', ...fileNamed('theme-office.zip'), p3: false, write: writeOfficeTheme },
   { id: 'swift', label: 'Swift asset catalog', ...fileNamed('theme-xcassets.zip'), p3: true, write: writeSwift },
   { id: 'android', label: 'Android resources', ...fileNamed('theme-android.zip'), p3: false, write: writeAndroid },
   { id: 'compose', label: 'Jetpack Compose', ...fileNamed('ThemeColors.kt'), p3: false, write: writeCompose },
