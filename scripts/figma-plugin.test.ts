@@ -169,6 +169,28 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     close();
   });
 
+  // The shapes are those of Figma's documents; nothing of this has run in Figma itself.
+  test('a variable that is another one with an opacity is a color of its own', async () => {
+    const { ask, evaluate, close } = await openFile();
+    evaluate(`
+      const bound = (id, opacity) => [{ type: 'SOLID', color: { r: 0, g: 0, b: 1 }, opacity,
+        boundVariables: { color: { type: 'VARIABLE_ALIAS', id } } }];
+      draw({ name: 'Veil', fills: bound('shared:3', 0.4) }, { name: 'Mist', fills: bound('shared:4', 0.2) },
+        { name: 'Wrong', fills: bound('shared:6', 1) }, { name: 'Number', fills: bound('shared:5', 1) }); 0`);
+    const { seen } = ask({ type: 'see' }) as { seen: { references: object[]; colors: object[] } };
+    expect(seen.references).toEqual([
+      { id: 'variable:shared:3', name: 'Brand: veil', hex: '#0000FF66', isShared: true },
+      { id: 'variable:shared:4', name: 'Brand: mist', hex: '#0000FF33', isShared: true },
+    ]);
+    expect(seen.colors).toEqual(
+      expect.arrayContaining([
+        { hex: '#0000FF66', count: 1 },
+        { hex: '#0000FF33', count: 1 },
+      ]),
+    );
+    close();
+  });
+
   test('a selection is seen, its contrast fixed, a color replaced, each taken back', async () => {
     const { ask, content, evaluate, close } = await openFile();
     const palette = wantPalette('Acme', [{ hex: '#0A66C2', name: 'Blue' }]);

@@ -34,11 +34,13 @@ async function readShared(figma: FigmaCalls, isP3: boolean, id: string): Promise
   }
   const variables = new Map<string, FigmaVariable>();
   const variable = await figma.variables.getVariableByIdAsync(id.slice(VARIABLE.length));
-  for (let next = variable, steps = 0; next && steps < LONGEST_WAY; steps++) {
+  const found = variable ? [variable] : [];
+  for (let next = found.pop(); next && variables.size < LONGEST_WAY; next = found.pop()) {
     variables.set(next.id, next);
-    const [value]: VariableValue[] = Object.values(next.valuesByMode);
-    const isAlias = typeof value === 'object' && 'id' in value;
-    next = isAlias ? await figma.variables.getVariableByIdAsync(value.id) : null;
+    for (const other of idsIn(firstValue(next))) {
+      const one = variables.has(other) ? null : await figma.variables.getVariableByIdAsync(other);
+      if (one) found.push(one);
+    }
   }
   const hex = variable ? firstHex(variable, variables, isP3) : undefined;
   if (!variable || !hex) return [];
@@ -72,20 +74,68 @@ async function readLocal(figma: FigmaCalls, isP3: boolean): Promise<Reference[]>
 /** References that lead further than this are a circle. */
 const LONGEST_WAY = 32;
 
+const firstValue = ({ valuesByMode }: FigmaVariable): unknown => Object.values(valuesByMode)[0];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The ids of the variables that a value refers to. */
+const idsIn = (value: unknown): string[] => {
+  if (!isObject(value)) return [];
+  return typeof value.id === 'string' ? [value.id] : Object.values(value).flatMap(idsIn);
+};
+
+/** The color behind aliases, some of which have an opacity of their own. */
 function firstHex(
   variable: FigmaVariable,
   byId: ReadonlyMap<string, FigmaVariable>,
   isP3: boolean,
 ): Hex | undefined {
-  let current: FigmaVariable | undefined = variable;
-  for (let steps = 0; current?.resolvedType === 'COLOR' && steps < LONGEST_WAY; steps++) {
-    const [value]: VariableValue[] = Object.values(current.valuesByMode);
-    if (typeof value !== 'object') return undefined;
-    if ('r' in value) return nearestHex({ a: 1, ...value }, isP3);
-    if (!('id' in value)) return undefined;
-    current = byId.get(value.id);
+  if (variable.resolvedType !== 'COLOR') return undefined;
+  let [value, opacity] = [firstValue(variable), 1];
+  for (let steps = 0; isObject(value) && steps < LONGEST_WAY; steps++) {
+    const { r, g, b, a = 1 } = value as Partial<RGBA>;
+    if (r !== undefined && g !== undefined && b !== undefined) {
+      return nearestHex({ r, g, b, a: a * opacity }, isP3);
+    }
+    const composed = composedOf(value);
+    if (composed) {
+      const percent = numberBehind(composed.opacity, byId);
+      if (percent === undefined) return undefined;
+      opacity *= percent / 100;
+      value = composed.color;
+    } else {
+      const next = byId.get(String(value.id));
+      value = next?.resolvedType === 'COLOR' ? firstValue(next) : undefined;
+    }
   }
   return undefined;
+}
+
+/**
+ * A color with an opacity in percent, or an alias to one: as current runtimes of Figma have it, and as desktop 126 did.
+ * The types of Figma's API do not have either yet.
+ *
+ * @see https://developers.figma.com/docs/plugins/api/VariableAlias/
+ */
+function composedOf(value: Readonly<Record<string, unknown>>) {
+  if ('color' in value && 'opacity' in value) return { color: value.color, opacity: value.opacity };
+  const { expressionFunction, expressionArguments: list } = value;
+  const isComposed = expressionFunction === 'COMPOSE_COLOR' && Array.isArray(list);
+  return isComposed ? { color: list[0] as unknown, opacity: list[1] as unknown } : undefined;
+}
+
+/** A number from 0 to 100. */
+function numberBehind(
+  value: unknown,
+  byId: ReadonlyMap<string, FigmaVariable>,
+): number | undefined {
+  let found = value;
+  for (let steps = 0; isObject(found) && steps < LONGEST_WAY; steps++) {
+    const next = byId.get(String(found.id));
+    found = next && firstValue(next);
+  }
+  return typeof found === 'number' && found >= 0 && found <= 100 ? found : undefined;
 }
 
 function styleHex(

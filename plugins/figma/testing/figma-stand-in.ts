@@ -13,13 +13,25 @@ function refuse(): never {
   throw new Error('in set: a shared library is read-only');
 }
 
+/** A color with an opacity, which the types of Figma's API do not have yet. */
+type Composed =
+  | { color: VariableAlias; opacity: number | VariableAlias }
+  | { type: 'VARIABLE_EXPRESSION'; expressionFunction: string; expressionArguments: unknown[] };
+
+const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id }) as const;
+
 /** A variable of a shared library that the file uses, which nothing can change. */
-const sharedVariable = (id: string, name: string, value: VariableValue): FigmaVariable => ({
+const sharedVariable = (
+  id: string,
+  name: string,
+  value: VariableValue | Composed,
+  resolvedType: 'COLOR' | 'FLOAT' = 'COLOR',
+): FigmaVariable => ({
   id,
   name,
   variableCollectionId: 'shared',
-  resolvedType: 'COLOR',
-  valuesByMode: { one: value },
+  resolvedType,
+  valuesByMode: { one: value as VariableValue },
   getSharedPluginData: () => '',
   setSharedPluginData: refuse,
   setValueForMode: refuse,
@@ -27,8 +39,16 @@ const sharedVariable = (id: string, name: string, value: VariableValue): FigmaVa
 });
 
 const SHARED_VARIABLES = [
-  sharedVariable('shared:1', 'sea', { type: 'VARIABLE_ALIAS', id: 'shared:2' }),
+  sharedVariable('shared:1', 'sea', alias('shared:2')),
   sharedVariable('shared:2', 'blue/500', { r: 0, g: 0, b: 1, a: 1 }),
+  sharedVariable('shared:3', 'veil', { color: alias('shared:1'), opacity: alias('shared:5') }),
+  sharedVariable('shared:4', 'mist', {
+    type: 'VARIABLE_EXPRESSION',
+    expressionFunction: 'COMPOSE_COLOR',
+    expressionArguments: [alias('shared:3'), 50],
+  }),
+  sharedVariable('shared:5', 'opacity', 40, 'FLOAT'),
+  sharedVariable('shared:6', 'wrong', { color: alias('shared:2'), opacity: 101 }),
 ];
 
 const SHARED_STYLE = {
