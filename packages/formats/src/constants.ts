@@ -67,6 +67,7 @@ export const THEME_FORMAT_IDS = [
   'dtcg',
   'style-dictionary',
   'scss',
+  'figma-modes',
   'figma',
   'design-md',
   'office',

@@ -1486,6 +1486,7 @@ ExportThemeRequestFormat = Literal[
     "dtcg",
     "style-dictionary",
     "scss",
+    "figma-modes",
     "figma",
     "design-md",
     "office",

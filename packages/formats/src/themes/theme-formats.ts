@@ -11,6 +11,7 @@ import { writeDaisyui } from './daisyui.ts';
 import { writeDesignMd } from './design-md.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeFigma } from './figma.ts';
+import { writeFigmaModes } from './figma-modes.ts';
 import { writeMantine } from './mantine.ts';
 import { writeAngularMaterial, writeMaterial } from './material.ts';
 import { writeMui } from './mui.ts';
@@ -55,6 +56,7 @@ export const THEME_FORMATS = [
   { id: 'dtcg', label: 'Design tokens (DTCG) with a resolver', ...fileNamed('theme-tokens.zip'), p3: false, write: writeDtcg },
   { id: 'style-dictionary', label: 'Style Dictionary', ...fileNamed('theme-style-dictionary.zip'), p3: false, write: writeStyleDictionary },
   { id: 'scss', label: 'SCSS', ...fileNamed('_theme.scss'), p3: false, write: writeScss },
+  { id: 'figma-modes', label: 'Figma variables, a file for each mode', ...fileNamed('theme-figma.zip'), p3: false, write: writeFigmaModes },
   { id: 'figma', label: 'Figma variables', ...fileNamed('figma-variables.json'), p3: false, write: writeFigma },
   { id: 'design-md', label: 'DESIGN.md', ...fileNamed('DESIGN.md'), p3: false, write: writeDesignMd },
   { id: 'office', label: 'Office theme colors', ...fileNamed('theme-office.zip'), p3: false, write: writeOfficeTheme },

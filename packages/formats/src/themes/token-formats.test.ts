@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AlphaColor, formatHexAlpha } from '@swatchwork/color';
 import { THEME_MODES, type Theme } from '@swatchwork/theme';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, inject, test } from 'vitest';
@@ -10,6 +11,7 @@ import { expect, inject, test } from 'vitest';
 import { breachesOfDtcg } from '../../testing/dtcg-schema.ts';
 import { rootVariables } from '../../testing/style-sheet.ts';
 import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
+import { readContexts } from '../contexts/index.ts';
 import { type ByMode, byMode, roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
 import { writeTheme } from './theme-formats.ts';
 
@@ -31,6 +33,15 @@ const expected = (theme: Theme): ByMode<Record<string, string>> =>
 
 const channelsOf = (hex: string) =>
   [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'FF', 16) / 255);
+
+interface Token {
+  $value: unknown;
+  $extensions?: {
+    'com.figma.aliasData': { targetVariableName: string; targetVariableSetName: string };
+  };
+}
+
+const hexAlpha = ({ color, alpha }: AlphaColor) => formatHexAlpha({ color, alpha });
 
 interface TokenValue {
   colorSpace: string;
@@ -64,9 +75,49 @@ test.each(ALL)('DTCG, %s: Terrazzo resolves every context to our colors', async 
 });
 
 test.each(ALL)('DTCG, %s: every file holds by the schema of the format', (_, theme) => {
-  for (const { path, text } of writeTheme('dtcg', theme).files) {
-    expect(breachesOfDtcg(JSON.parse(text)), path).toBe('');
+  for (const format of ['dtcg', 'figma-modes'] as const) {
+    for (const { path, text } of writeTheme(format, theme).files) {
+      expect(breachesOfDtcg(JSON.parse(text)), path).toBe('');
+    }
   }
+});
+
+test.each(ALL)(
+  'Figma, a file for each mode, %s: read back, every color is the same',
+  (_, theme) => {
+    const { files } = writeTheme('figma-modes', theme);
+    const { contexts, tokens } = readContexts(
+      files.map(({ path, text }) => ({ name: path, text })),
+    );
+    expect(contexts).toEqual([...THEME_MODES]);
+    for (const mode of THEME_MODES) {
+      const found = [...tokens].map(([id, { colors }]) => [id, hexAlpha(colors.get(mode)!)]);
+      expect(Object.fromEntries(found)).toEqual(expected(theme)[mode]);
+    }
+  },
+);
+
+test('Figma, a file for each mode: what refers to a scale is its color and names its variable', () => {
+  const { files } = writeTheme('figma-modes', THEMES['#8A8F98']!);
+  const read = (path: string) => JSON.parse(files.find((file) => file.path === path)!.text);
+  const scales = read('Scales.tokens.json');
+  const roles = THEME_MODES.flatMap((mode) => {
+    const { $type, ...tokens } = read(`${mode}.tokens.json`).role;
+    return Object.values<Token>(tokens);
+  });
+  const [others, references] = [false, true].map((is) =>
+    roles.filter(({ $extensions }) => !$extensions !== is),
+  );
+  expect(references!.length).toBeGreaterThan(3);
+  for (const { $value, $extensions } of references!) {
+    const { targetVariableName, targetVariableSetName } = $extensions!['com.figma.aliasData'];
+    expect(targetVariableSetName).toBe('Scales');
+    const [scale = '', family = '', step = ''] = targetVariableName.split('/');
+    expect(scales[scale][family][step]).toEqual({ $value });
+  }
+  const aliases = others!.filter(({ $value }) => typeof $value === 'string');
+  expect(aliases.length).toBeGreaterThan(100);
+  for (const { $value } of aliases) expect($value).toMatch(/^\{twelve\./);
 });
 
 test('DTCG: roles refer to steps, and a name that a key cannot spell is kept', () => {
