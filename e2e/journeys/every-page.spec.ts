@@ -68,8 +68,8 @@ const MORE = [
   '/no/such/page',
 ];
 
-/** Pages of the documentation that look as others do. */
-const ALIKE = /^\/docs\/(?!formats|command-line)/;
+/** Pages that look as others do. */
+const ALIKE = /^\/(?:docs(?:\/(?!formats).+)?|privacy-policy|terms-of-service|register)$/;
 
 test.describe.configure({ mode: 'parallel' });
 

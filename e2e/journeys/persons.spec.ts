@@ -42,7 +42,7 @@ test.describe('a visitor takes a palette along as a file', () => {
     visitor.expectAtMost(3);
   });
 
-  test('by keyboard alone', { tag: '@core' }, async ({ page }) => {
+  test('by keyboard alone', async ({ page }) => {
     const visitor = personAt(page);
     await openPage(page, '/');
     const first = await heroColors(page);
@@ -60,7 +60,7 @@ test.describe('a visitor takes a palette along as a file', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('by touch', { tag: '@core' }, async ({ page }) => {
+    test('by touch', async ({ page }) => {
       const visitor = personAt(page);
       await openPage(page, '/');
       const first = await heroColors(page);
@@ -77,9 +77,9 @@ test.describe('a visitor takes a palette along as a file', () => {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a brand designer hands a photograph and the color of the logo to a developer', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('a brand designer hands a photograph and the color of the logo to a developer', async ({
+    page,
+  }) => {
     const designer = personAt(page);
     await openPage(page, '/');
     await page.evaluate((hex) => navigator.clipboard.writeText(hex), BRAND); // from the guideline
@@ -107,9 +107,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('a front-end developer turns a hex into a theme for Tailwind', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a front-end developer turns a hex into a theme for Tailwind', async ({ page }) => {
   const developer = personAt(page);
   await openPage(page, '/');
   await developer.press('/');
@@ -133,9 +131,10 @@ test('a front-end developer turns a hex into a theme for Tailwind', { tag: '@cor
   developer.expectAtMost(7);
 });
 
-test('an accessibility auditor checks a palette that was sent as a link, and files the result', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('an accessibility auditor checks a palette that was sent as a link, and files the result', async ({
+  page,
+  context,
+}) => {
   const auditor = personAt(page);
   await openPage(page, '/create-palette?colors=D00000-00A000-FFFFFF&name=Signs');
   await auditor.click(creatorOn(page).tab('Check'));
@@ -162,9 +161,7 @@ test('an accessibility auditor checks a palette that was sent as a link, and fil
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a person keeps one color, lets the others change, and takes the file', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('a person keeps one color, lets the others change, and takes the file', async ({ page }) => {
     const person = personAt(page);
     const creator = creatorOn(page);
     await openPage(page, '/');
@@ -185,7 +182,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a teacher finds the exercise, solves it, and hands out the link', { tag: '@core' }, async ({
+test('a teacher finds the exercise, solves it, and hands out the link', async ({
   page,
   context,
 }) => {
@@ -213,7 +210,7 @@ test('a teacher finds the exercise, solves it, and hands out the link', { tag: '
   await pupil.close();
 });
 
-test('an admin writes an article with a figure, and visitors read it', { tag: '@core' }, async ({
+test('an admin writes an article with a figure, and visitors read it', async ({
   page,
   request,
 }) => {
