@@ -16,7 +16,7 @@ const mapped = {
 const opaque = (text: string) => ({
   noted: new RegExp(`${text.replace(/[()]/g, '\\$&')} was made opaque; .* 0\\.50?`),
 });
-const inSheet = { noted: /1 color lies outside sRGB.*as #FF0.* \(ΔE_OK 0\.0/ };
+const inSheet = { noted: /1 color lies outside sRGB.*as #FF0.* \(ΔE\\?_OK 0\.0/ };
 const asHexes = { [P3]: mapped, [BYTES]: opaque(BYTES), [HALF]: opaque(HALF) };
 /** A translucent color is measured as it looks on what lies beneath it. */
 const measured = { [P3]: mapped, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } };
@@ -114,6 +114,18 @@ const INPUTS: Record<string, ColorInput[]> = {
   ],
   /** Its colors are those of a link or of an account, which `theme` and the API judge. */
   pull: [],
+  diff: [
+    {
+      args: () => ['theme.css', 'theme.css'],
+      files: sheet,
+      outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF7F7F' }, [HALF]: { kept: '#FF8080' } },
+    },
+    {
+      args: () => ['a.txt', 'b.txt'],
+      files: (color) => ({ 'a.txt': `${color}\n`, 'b.txt': 'white\n' }),
+      outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF000080' }, [HALF]: { kept: '#FF000080' } },
+    },
+  ],
   /** Its tools are the other commands. */
   mcp: [],
   repair: [

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
-import { formatHexAlpha, parseHex } from '@swatchwork/color';
+import { exactSrgb, formatHexAlpha, parseHex } from '@swatchwork/color';
 import { FILE_LIMITS, FormatError } from '@swatchwork/formats';
 import type { Side } from '@swatchwork/formats/audit';
-import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
+import {
+  type ContextFile,
+  filesOfResolver,
+  notesOnWide,
+  rememberWide,
+  type WideTokens,
+} from '@swatchwork/formats/contexts';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
 import { isTailwindConfig, readTheme } from '@swatchwork/formats/repair';
 import { writeTheme } from '@swatchwork/formats/themes';
@@ -74,9 +80,17 @@ function readCommitted(side: string): Uint8Array {
 /** The colors of a palette by their names, which may repeat. */
 function toSide({ palette, notes }: ReadResult): Side {
   const tokens = new Map<string, { default: string }>();
-  for (const [i, { hex, name = `color ${i + 1}`, alpha = 1 }] of palette.colors.entries()) {
-    const shown = formatHexAlpha({ color: parseHex(hex)!, alpha });
-    tokens.set(tokens.has(name) ? `${name} (${i + 1})` : name, { default: shown });
+  const wide: WideTokens = new Map();
+  for (const [i, color] of palette.colors.entries()) {
+    const { hex, name = `color ${i + 1}`, alpha = 1 } = color;
+    const unique = tokens.has(name) ? `${name} (${i + 1})` : name;
+    tokens.set(unique, { default: formatHexAlpha({ color: parseHex(hex)!, alpha }) });
+    rememberWide(wide, unique, exactSrgb(color), parseHex(hex)!);
   }
-  return { contexts: ['default'], tokens: Object.fromEntries(tokens), pairs: [], notes };
+  return {
+    contexts: ['default'],
+    tokens: Object.fromEntries(tokens),
+    pairs: [],
+    notes: [...notes, ...notesOnWide(wide)],
+  };
 }

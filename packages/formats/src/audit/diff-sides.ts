@@ -35,8 +35,8 @@ export interface SideDiff {
   readonly modes: readonly string[];
   readonly tokens: readonly InModes<TokenChange>[];
   readonly pairs: readonly InModes<PairChange>[];
-  /** What was not read or not checked, in sentences. */
-  readonly unread: readonly string[];
+  /** What was not read or not checked, and what counts as another color, in sentences. */
+  readonly notes: readonly string[];
 }
 
 export const SIDES = ['Before', 'After'] as const;
@@ -78,7 +78,7 @@ export function diffSides(before: Side, after: Side): SideDiff {
       sides.map((side) => new Map(side.pairs.map(({ id, contexts }) => [id, contexts]))),
       (id, old, now) => comparePairs(pairs.get(id)!, old, now),
     ),
-    unread: sides.flatMap(({ notes }, i) => notes.map((note) => `${SIDES[i]}: ${note}`)),
+    notes: sides.flatMap(({ notes }, i) => notes.map((note) => `${SIDES[i]}: ${note}`)),
   };
 }
 

@@ -86,7 +86,7 @@ export const writeDiffMarkdown = (diff: SideDiff, title: string): string =>
       const cells = rows.map((row) => row.map(plainCell));
       return markdownTable([title, ...heads.slice(1)], cells);
     }),
-    ...(diff.unread.length > 0 ? [markdownList(diff.unread)] : []),
+    ...(diff.notes.length > 0 ? [markdownList(diff.notes)] : []),
   ]
     .join('\n\n')
     .concat('\n');
@@ -113,7 +113,7 @@ export const writeDiffHtml = (diff: SideDiff, title: string): string =>
           .join(''),
       ),
       htmlTable(colorTable(diff)),
-      section('Not read or not checked', list(diff.unread)),
+      section('Notes', list(diff.notes)),
     ].join('\n'),
   );
 
