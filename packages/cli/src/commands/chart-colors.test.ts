@@ -62,7 +62,7 @@ describe('chart-colors', () => {
     expect(stdout.match(/#\w{6}/g)).toEqual(like.map((hex) => `#${hex}`));
     expect(stderr.match(/too similar for/g)).toHaveLength(12);
     expect(stderr).toMatch(
-      /\n178 more pairs are too similar\.\nPairs less than 10 apart .*labels as well\.\n$/,
+      /\n178 more pairs are too similar\.\nPairs less than 6\.5 apart .*labels as well\.\n$/,
     );
   });
 

@@ -12,7 +12,7 @@ import { createGauge } from './gauge.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
 
 /** Colors of each family that are tried at most, and given colors. */
-const MOST = { listed: 40, given: 20 };
+const MOST = { listed: 60, given: 20 };
 
 /**
  * How many colors of each family are tried in each band of lightness, how many palettes are kept at each size, how much
@@ -40,9 +40,6 @@ const ALIKE = 10;
 
 /** Levels of gray in whose place one list serves all grounds, and lists that are kept. */
 const LISTS = { levels: 25, most: 12 };
-
-/** The distance that is asked for among so many colors. */
-type FloorAt = (size: number) => number;
 
 type List = ReturnType<typeof makeList>;
 
@@ -73,8 +70,6 @@ export function chartColorsAround(
   const { distance, clash } = list.tablesFor(own);
   const ys = grounds.map(relativeLuminance);
   for (const { listed, kept: most, worse, share, least } of TRIES) {
-    const floorAt = (size: number) =>
-      Math.min(floorOf(size), Math.max(share * floorOf(size), least));
     const first: number[] = [];
     for (let place = list.colors.length; place < all.length && first.length < count; place++) {
       if (first.every((other) => distance(other, place) >= Math.max(share * COLLISION, least)))
@@ -89,46 +84,12 @@ export function chartColorsAround(
       const priceOf = (place: number) =>
         all[place]!.flaw + dislikeOf(all[place]!.tone, size - 1, count, list.style);
       const priced = able.map((place) => ({ place, price: priceOf(place) }));
-      kept = grow(kept, priced, floorAt(size), worse, most);
+      const floor = Math.min(floorOf(size), Math.max(share * floorOf(size), least));
+      kept = grow(kept, priced, floor, worse, most);
     }
-    if (kept[0]) {
-      const places = improve(kept[0].places, first.length, able, floorAt);
-      return places.map((place) => fromBytes(all[place]!.color));
-    }
+    if (kept[0]) return kept[0].places.map((place) => fromBytes(all[place]!.color));
   }
   return Array.from({ length: count }, (_, i) => given[i % given.length]!);
-
-  function costAt(places: readonly number[], at: number, place: number, floorAt: FloorAt): number {
-    const { flaw, tone } = all[place]!;
-    let cost = flaw + dislikeOf(tone, at, count, list.style);
-    for (let i = 0; i < count; i++) {
-      if (i === at) continue;
-      const other = places[i]!;
-      if (other === place || distance(other, place) < floorAt(Math.max(i, at) + 1)) return Infinity;
-      cost += clash(other, place);
-    }
-    return cost;
-  }
-
-  /** With others in the place of colors, as long as that is better. */
-  function improve(
-    from: readonly number[],
-    fixed: number,
-    able: readonly number[],
-    floorAt: FloorAt,
-  ) {
-    const places = [...from];
-    for (let round = 0; round < 2; round++) {
-      for (let at = fixed; at < count; at++) {
-        let least = costAt(places, at, places[at]!, floorAt);
-        for (const place of able) {
-          const cost = costAt(places, at, place, floorAt);
-          if (cost < least) [least, places[at]] = [cost, place];
-        }
-      }
-    }
-    return places;
-  }
 
   /** Palettes with one color more: the cheapest, few of the same families. */
   function grow(

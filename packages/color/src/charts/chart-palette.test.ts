@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { contrastRatio } from '../contrast/wcag.ts';
-import { parseHex, WHITE } from '../spaces/srgb.ts';
+import { type Hex, parseHex, WHITE } from '../spaces/srgb.ts';
 import { createChartPalette } from './chart-palette.ts';
+import type { ChartStyle } from './constants.ts';
 import { toTone } from './flaws.ts';
+import { notesOnNames } from './notes.ts';
 
 const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
 
@@ -40,6 +42,21 @@ describe(createChartPalette, () => {
     expect(colors.slice(0, 2)).toEqual(['#0A66C2', '#0A66C4']);
     expect(categories!.collisions[0]!.places).toEqual([1, 2]);
     expect(categories!.relaxed).toMatchObject([{ demand: 'contrast', asked: [7, 21] }]);
+  });
+
+  test('new colors of one name are named, given ones are not', () => {
+    const greens: Hex[] = ['#16A34A', '#D55E00', '#7CB342', '#0B6E3B'];
+    const said = (given: number, style: ChartStyle = 'balanced') =>
+      notesOnNames(greens, style, (place) => place <= given);
+    expect(said(3)).toEqual([
+      'Colors 1 and 4 are both called green.',
+      'Colors 3 and 4 are both called green.',
+    ]);
+    expect([said(4), said(0, 'spread'), said(0, 'one-hue')]).toEqual([[], [], []]);
+    const ten = [...Array<Hex>(8).fill('#808080'), ...greens.toSpliced(0, 2)];
+    expect(notesOnNames(ten, 'balanced', () => false)).toEqual([
+      'Colors 9 and 10 are both called green.',
+    ]);
   });
 
   test('ramps have steps, and only diverging ones two sides', () => {

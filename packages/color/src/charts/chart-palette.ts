@@ -3,7 +3,7 @@ import { ANY_CHROMA, ANY_LIGHTNESS, type Range, type Relaxed } from './admission
 import { type CategoricalInput, createCategorical, GRAPHIC_CONTRAST } from './categorical.ts';
 import type { ChartKind, Reader } from './constants.ts';
 import { createDiverging } from './diverging.ts';
-import { notesOnCategories, notesOnRamp } from './notes.ts';
+import { notesOnCategories, notesOnNames, notesOnRamp } from './notes.ts';
 import type { Ramp } from './ramp.ts';
 import { createSequential } from './sequential.ts';
 
@@ -83,8 +83,10 @@ function reportCategories({ colors: fixed, ...input }: Omit<ChartPaletteInput, '
       used: asRange(used),
     })),
   };
-  const notes = notesOnCategories(made, input.contrast ?? GRAPHIC_CONTRAST);
-  return { colors: made.colors.map(formatHex), categories, notes };
+  const { contrast = GRAPHIC_CONTRAST, style = CHART_DEFAULTS.style } = input;
+  const colors = made.colors.map(formatHex);
+  const ofNames = notesOnNames(colors, style, (place) => place <= fixed.length);
+  return { colors, categories, notes: [...notesOnCategories(made, contrast), ...ofNames] };
 }
 
 const MOST_CONTRAST = 21;

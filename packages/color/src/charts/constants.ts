@@ -33,3 +33,9 @@ export const floorOf = (size: number): number =>
   size <= 3 ? 15 : (FLOORS[Math.min(size, 12) - 8] ?? 10);
 
 const FLOORS = [10, 9, 8, 7.25, 6.5];
+
+/** ΔE2000 below which two of so many colors collide: {@link COLLISION}, or less where {@link floorOf} asks for less. */
+export const collisionOf = (size: number): number => Math.min(COLLISION, floorOf(size));
+
+/** Among so many first colors no two have one basic name, where that can be. */
+export const NAMED = 8;

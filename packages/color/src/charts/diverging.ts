@@ -32,6 +32,8 @@ const KEPT = 0.92;
 const FAR = 0.75;
 /** The step from the middle, in those of the rest: a little longer, so that fewer colors are nearly gray. */
 const FIRST = 1.08;
+/** The step between the wings where no color is in the middle: both colors there would be nearly white after a usual one. */
+const GAP = 1.6;
 /** Hues that are tried for the other wing of one color, in degrees; dark yellows are olive and look like dirt. */
 const HUES = Array.from({ length: 24 }, (_, i) => 15 * i).filter((hue) => hue < 80 || hue > 130);
 /**
@@ -118,7 +120,7 @@ function join(wings: readonly Srgb[][], isOdd: boolean, given: readonly Srgb[]):
   return { colors, places, ...measureRamp(colors, true, exact) };
 }
 
-/** Both wings from the middle on; if there is no color in the middle, their first colors are a step apart. */
+/** Both wings from the middle on; if there is no color in the middle, their first colors are {@link GAP} steps apart. */
 function wingsFrom(given: readonly Srgb[], plan: Omit<Plan, 'first'>, isOdd: boolean): Srgb[][] {
   const [one, other] = given.map(wingOf);
   const draw = (first: number): [Paced, Paced] => {
@@ -131,7 +133,7 @@ function wingsFrom(given: readonly Srgb[], plan: Omit<Plan, 'first'>, isOdd: boo
   if (isOdd) return draw(FIRST).map(({ colors }) => colors);
   const [left, right] = draw(0.5);
   const apart = distance(left.colors[1]!, right.colors[1]!);
-  const even = draw((0.25 * (left.length + right.length)) / apart);
+  const even = draw((0.25 * GAP * (left.length + right.length)) / apart);
   return even.map(({ colors }) => colors.slice(1));
 }
 

@@ -42,13 +42,13 @@ export interface Style {
 /** In small palettes the first of these are used: those that every language names first, pink, brown and ocher last. */
 const USUAL = {
   blue: 0,
-  orange: 0.35,
-  green: 0.3,
-  red: 0.5,
+  orange: 0.3,
+  green: 0.4,
+  red: 0.45,
   purple: 0.6,
   teal: 0.4,
   pink: 1.4,
-  brown: 4,
+  brown: 6,
   yellow: 1.6,
 } as const;
 
@@ -81,11 +81,11 @@ const TYPICAL: Readonly<
   blue: { h: 258, lift: -0.11, strength: 1.05 },
   orange: { h: 54, lift: 0.09, strength: 1.02 },
   green: { h: 149, lift: -0.02, strength: 0.98 },
-  red: { h: 23, lift: -0.06, strength: 1 },
+  red: { h: 24.5, lift: -0.03, strength: 1.1 },
   purple: { h: 300, lift: -0.01, strength: 0.94 },
-  teal: { h: 204, lift: 0.05, strength: 0.7 },
-  pink: { h: 353, lift: 0.035, strength: 0.85 },
-  brown: { h: 46, lift: -0.1, strength: 0.42 },
+  teal: { h: 204, lift: -0.05, strength: 0.7 },
+  pink: { h: 350, lift: 0.035, strength: 1.05 },
+  brown: { h: 46, lift: -0.13, strength: 0.52 },
   yellow: { h: 88, lift: 0.14, strength: 1 },
 };
 
@@ -136,7 +136,7 @@ export function flawOf({ l, c, h, family, strength }: Tone, style: Style): numbe
   const middle = (lightness[0] + lightness[1]) / 2 + lift;
   return (
     square(hueApart(h, usual + (turns[family] ?? 0)) / 12) +
-    square((l - middle) / 0.12) +
+    square((l - middle) / 0.09) +
     misfit(l, lightness, 0.06) +
     misfit(strength, chroma, 0.025) +
     mudOf(l, c, h, chroma[0])
@@ -169,7 +169,7 @@ export function clashOf(one: Tone, other: Tone, style: Style): number {
   // A fluorescent color makes a weak one look like mud.
   const uneven = square(Math.max(0, Math.abs(one.strength - other.strength) - 0.06) / 0.05);
   if (style.hue !== undefined) return uneven;
-  const alike = square(Math.max(0, 0.15 - oklabApart(one, other)) / 0.05);
+  const alike = square(Math.max(0, 0.13 - oklabApart(one, other)) / 0.05);
   return (isSame ? SAME_NAME : 0) + uneven + alike;
 }
 

@@ -6,6 +6,7 @@ export * from './constants.ts';
 export * from './diverging.ts';
 export * from './measure.ts';
 export { type MeasuredRamp, measureRamp } from './measure-ramp.ts';
+export { notesOnNames } from './notes.ts';
 export { RAMP_LIMITS, type Ramp } from './ramp.ts';
 export type { RampChoice } from './ramp-leads.ts';
 export { createSequential } from './sequential.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseHex } from '../spaces/srgb.ts';
+import { collisionOf } from './constants.ts';
 import { measurePalette } from './measure.ts';
 
 const colors = (text: string) => text.split(' ').map((hex) => parseHex(hex)!);
@@ -25,6 +26,17 @@ describe(measurePalette, () => {
     const { smallest } = measurePalette(colors(OKABE_ITO), 0);
     expect(smallest.deutan).toBeCloseTo(smallest.normal, 6);
     expect(smallest.gray).not.toBeCloseTo(smallest.normal, 0);
+  });
+
+  test('less is asked of more than eight colors', () => {
+    expect([2, 3, 8, 9, 10, 12, 20].map(collisionOf)).toEqual([10, 10, 10, 9, 8, 6.5, 6.5]);
+    const near = (count: number) =>
+      measurePalette(colors(`${OKABE_ITO} #4400AA #FFFFFF #883300 #003300`).slice(0, count));
+    const { smallest } = near(8);
+    const least = Math.min(smallest.protan, smallest.deutan, smallest.tritan, smallest.normal);
+    expect(least).toBeCloseTo(7.9, 1);
+    expect(near(8).collisions).toHaveLength(1);
+    expect(near(12).collisions).toEqual([]);
   });
 
   test('names collisions by their places and the vision in which they are nearest', () => {

@@ -1,6 +1,6 @@
 import { pairsOf } from '../check/places.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { COLLISION, READERS, type Reader, VISION_READERS } from './constants.ts';
+import { collisionOf, READERS, type Reader, VISION_READERS } from './constants.ts';
 import { distanceFor, seeAll } from './readers.ts';
 
 export interface Collision {
@@ -17,7 +17,7 @@ export interface Measured {
   readonly smallest: Readonly<Record<Reader, number>>;
   /** The same of the first 2, 3, 4 … colors, for the worst of the four visions. */
   readonly prefixes: readonly { readonly size: number; readonly smallest: number }[];
-  /** Pairs that are nearer than {@link COLLISION}, the nearest first. */
+  /** Pairs that are nearer than {@link collisionOf} says, the nearest first. */
   readonly collisions: readonly Collision[];
 }
 
@@ -38,6 +38,7 @@ export function measurePalette(colors: readonly Srgb[], severity = 1): Measured 
   };
   const prefixes: { size: number; smallest: number }[] = [];
   const collisions: Collision[] = [];
+  const limit = collisionOf(colors.length);
   let ofPrefix = Infinity;
   for (let j = 1; j < colors.length; j++) {
     for (let i = 0; i < j; i++) {
@@ -46,7 +47,7 @@ export function measurePalette(colors: readonly Srgb[], severity = 1): Measured 
       }
       const nearest = nearestReader(seen, i, j);
       ofPrefix = Math.min(ofPrefix, nearest.distance);
-      if (nearest.distance < COLLISION) collisions.push({ places: [i + 1, j + 1], ...nearest });
+      if (nearest.distance < limit) collisions.push({ places: [i + 1, j + 1], ...nearest });
     }
     prefixes.push({ size: j + 1, smallest: ofPrefix });
   }

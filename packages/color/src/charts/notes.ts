@@ -1,7 +1,9 @@
-import { formatHex, type Srgb } from '../spaces/srgb.ts';
+import { type Places, pairsOf } from '../check/places.ts';
+import { formatHex, type Hex, parseHex, type Srgb } from '../spaces/srgb.ts';
 import type { Range } from './admission.ts';
 import type { Categorical } from './categorical.ts';
-import { COLLISION, VISION_READERS } from './constants.ts';
+import { type ChartStyle, collisionOf, NAMED, VISION_READERS } from './constants.ts';
+import { toTone } from './flaws.ts';
 import type { Ramp } from './ramp.ts';
 
 /** The nearest pairs that are named: twenty like colors have 190. */
@@ -36,10 +38,30 @@ export function notesOnCategories(made: Categorical, contrast: number): string[]
     ...(more > 0 ? [`${more} more pairs are too similar.`] : []),
     ...(collisions.length > 0
       ? [
-          `Pairs less than ${COLLISION} apart are mistaken for each other: use dashes, patterns or labels as well.`,
+          `Pairs less than ${collisionOf(made.colors.length)} apart are mistaken for each other: use dashes, patterns or labels as well.`,
         ]
       : []),
   ];
+}
+
+/**
+ * Which colors have one basic name although they are neighbors or among the first, in English sentences: not of two given
+ * ones, nor of styles that do not ask for names.
+ *
+ * @param isGiven Of a place; the first is 1.
+ */
+export function notesOnNames(
+  colors: readonly Hex[],
+  style: ChartStyle,
+  isGiven: (place: number) => boolean,
+): string[] {
+  if (style === 'one-hue' || style === 'spread') return [];
+  const names = colors.map((hex) => toTone(parseHex(hex)!).family);
+  const isSaid = ([i, j]: Places) =>
+    names[i] === names[j] && names[i] !== 'gray' && (j < NAMED || j === i + 1);
+  return pairsOf(colors.length)
+    .filter((pair) => isSaid(pair) && !pair.every((place) => isGiven(place + 1)))
+    .map(([i, j]) => `Colors ${i + 1} and ${j + 1} are both called ${names[i]}.`);
 }
 
 /**

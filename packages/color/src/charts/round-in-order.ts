@@ -4,7 +4,7 @@ import { seeExactly } from './even-steps.ts';
 import { type Bytes, bytesOf, createSee, fromBytes, PLACE_OF, SEEN_LENGTH } from './readers.ts';
 
 /** How far from the nearest byte channels may be: more where that is not enough, for so many colors in all. */
-const REACHES = [0, 2, 5];
+const REACHES = [0, 2, 3, 5];
 const MOST = 100_000;
 
 /** Where the lightness of a vision stands in what is seen, and by how much it falls from end to end. */

@@ -88,7 +88,9 @@ function separate(
     const left = (from ? GENTLE : 1) * (1 - step / STEPS);
     const place = from || random() < WORST ? worst() : anyPlace();
     const isNear = from || random() >= left ** 3;
-    const color = isNear ? near(colors[place]!, left ** 3) : pick(random, room.pool).color;
+    const color = isNear
+      ? nudge(colors[place]!, WIDE * left ** 3 + NARROW, random)
+      : pick(random, room.pool).color;
     if (!room.keeps(color, luminanceOf(color))) continue;
     if (!measure(color, place, nearest[place]! * (1 - LOSS * left * left * random()))) continue;
     colors[place] = color;
@@ -141,11 +143,11 @@ function separate(
     gauge.see(found, place);
     return found;
   }
+}
 
-  function near([r, g, b]: Bytes, heat: number): Bytes {
-    const width = WIDE * heat + NARROW;
-    const moved = (channel: number) =>
-      Math.min(255, Math.max(0, Math.round(channel + (random() - 0.5) * width)));
-    return [moved(r), moved(g), moved(b)];
-  }
+/** A color whose channels are another's, each moved by at most half of `width` levels. */
+export function nudge([r, g, b]: Bytes, width: number, random: Random): Bytes {
+  const moved = (channel: number) =>
+    Math.min(255, Math.max(0, Math.round(channel + (random() - 0.5) * width)));
+  return [moved(r), moved(g), moved(b)];
 }

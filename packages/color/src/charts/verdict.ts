@@ -1,6 +1,6 @@
 import type { Hex } from '../spaces/srgb.ts';
 import type { ChartPalette } from './chart-palette.ts';
-import { COLLISION, VISION_READERS } from './constants.ts';
+import { collisionOf, VISION_READERS } from './constants.ts';
 
 /** One digit, cut, so that nothing reads as reached that is not. */
 export const formatDistance = (distance: number): string =>
@@ -27,7 +27,7 @@ function verdictOnCategories(
   }
   const pairs = collisions.length === 1 ? 'One pair is' : `${collisions.length} pairs are`;
   const vision = worst === 'normal' ? 'ordinary' : worst;
-  return `${pairs} closer than ΔE ${COLLISION} for some type of vision: the closest ${distance}, with ${vision} vision.`;
+  return `${pairs} closer than ΔE ${collisionOf(count)} for some type of vision: the closest ${distance}, with ${vision} vision.`;
 }
 
 function verdictOnRamp(

@@ -188,7 +188,7 @@ function DataExplanation() {
           The distance between two colors is CIEDE2000, for ordinary, protan, deutan and tritan
           vision (simulated after Machado 2009 and Brettel 1997; this is no diagnosis). The smallest
           of all counts. From about {COLLISION} on, people can tell small marks apart even when they
-          are far from each other.
+          are far from each other. Of more than 8 colors less is asked: 8 of 10 and 6.5 of 12.
         </p>
       </Explanation>
       <Explanation title="The first colors matter most">
@@ -200,9 +200,10 @@ function DataExplanation() {
       </Explanation>
       <Explanation title="Ramps">
         <p>
-          The steps of a ramp are even, and lightness only rises or only falls for every type of
-          vision, so that more looks like more. Both sides of a diverging ramp are equally light at
-          the same distance from the middle.
+          The steps of a ramp are even, but for a wider one between two sides without a middle
+          color. Lightness only rises or only falls for every type of vision, so that more looks
+          like more. Both sides of a diverging ramp are equally light at the same distance from the
+          middle.
         </p>
       </Explanation>
       <Explanation title="What colors cannot do">

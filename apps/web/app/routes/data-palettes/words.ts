@@ -1,5 +1,5 @@
 import { formatDistance, formatRatio, type Reader, VISION_READERS } from '@swatchwork/color';
-import { CATEGORY_LIMITS, type ChartPalette } from '@swatchwork/color/charts';
+import { CATEGORY_LIMITS, type ChartPalette, notesOnNames } from '@swatchwork/color/charts';
 
 import type { Made } from './make/use-palette.ts';
 
@@ -44,7 +44,7 @@ export function badgeOf({ palette: { categories, ramp } }: Made) {
 
 /** What could not be had, and what was done instead. */
 export function limitsOf({ request, palette }: Made): string[] {
-  const { own: ofPerson = [] } = request;
+  const { own: ofPerson = [], style = 'balanced' } = request;
   const { categories, colors } = palette;
   if (!categories) return palette.notes;
   return [
@@ -61,6 +61,7 @@ export function limitsOf({ request, palette }: Made): string[] {
           ]
         : [];
     }),
+    ...notesOnNames(colors, style, (place) => ofPerson.includes(place - 1)),
     ...(ofPerson.length === colors.length
       ? [
           `All of these are your own colors, so there was none to add. ${colors.length < CATEGORY_LIMITS.max ? 'Increase the number, or remove one' : 'Remove one to make room'}.`,
