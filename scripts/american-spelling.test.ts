@@ -7,9 +7,10 @@ import { fromRoot, ROOT } from './lib/root.ts';
 
 const BRITISH = new RegExp(
   [
-    '(?:colo|neighbo|favo|behavio|hono|flavo|humo|labo)ur',
+    '(?:colo|neighbo|favo|behavio|hono|flavo|humo|labo|harbo|vapo)ur',
     '\\bgrey',
-    '\\b(?:centre|licence|catalogue|judgement|defence|metre|programme)s?\\b',
+    '\\b(?:centre|licence|catalogue|judgement|defence|metre|programme|theatre|fibre|mould)s?\\b',
+    '\\b(?:aluminium|jewellery|chequered|enamelled)\\b|sulph(?:ur|ide)',
     '\\b(?:un)?(?:labelled|cancelled|travelled|modelled)\\b',
     '(?:harmon|random|recogn|organ|normal|initial|serial|final|visual|custom)is(?:e[ds]?|ing|ation)\\b',
     '\\b(?:optim|minim|maxim|summar)is(?:e[ds]?|ing|ation)\\b',
@@ -20,7 +21,7 @@ const BRITISH = new RegExp(
 
 /** Existing addresses and stored values, which have to stay, and names that others' files use. */
 const KEPT =
-  /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey|colour colours clr|Colour(?=\d|\$\{i\}|;HEX)|(?:to|pipeline)Colourspace|ColourSpaces|color colour value|greyscale: \(color\)|grey: Object/g;
+  /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|'harbour'|harbour-before-dawn|vapour-mall|jelly-mould|sulphur-spring|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey|colour colours clr|Colour(?=\d|\$\{i\}|;HEX)|(?:to|pipeline)Colourspace|ColourSpaces|color colour value|greyscale: \(color\)|grey: Object/g;
 
 /** Packages and their licenses, applied migrations, what people type into the search, and this list. */
 const OTHERS =

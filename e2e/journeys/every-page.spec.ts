@@ -4,7 +4,7 @@ import { faultsOf } from '../support/page-controls.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
+const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbor';
 
 /**
  * Addresses in addition to the open pages: other pages, and states that an address can express.

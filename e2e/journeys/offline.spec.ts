@@ -127,8 +127,8 @@ test('after one visit every other tool opens and works without a connection', {
     await expect(page.getByRole('list', { name: 'Names' }).getByRole('link')).toHaveCount(5);
   });
   await test.step('visualizer', async () => {
-    await open(page, '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour');
-    await expect(heading(page, 'Harbour')).toBeVisible();
+    await open(page, '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbor');
+    await expect(heading(page, 'Harbor')).toBeVisible();
     await page.getByRole('tab', { name: 'Dashboard' }).click();
     await expect(page.getByRole('tabpanel').getByRole('img').first()).toBeVisible();
   });

@@ -24,13 +24,13 @@ test('VISUAL-09, VISUAL-10, VISUAL-11, VISUAL-13: the palette as CSS, SVG and JS
   for (const [id, format, holds] of [
     ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],
     ['VISUAL-10', 'SVG', 'fill="#E4572E"'],
-    ['VISUAL-11', 'JSON', '"name": "Harbour"'],
+    ['VISUAL-11', 'JSON', '"name": "Harbor"'],
   ] as const) {
     await test.step(`${id}: ${format}`, async () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: `Export ${format}`, exact: true }).click();
       const file = await download;
-      expect(file.suggestedFilename()).toBe(`harbour.${format.toLowerCase()}`);
+      expect(file.suggestedFilename()).toBe(`harbor.${format.toLowerCase()}`);
       expect(await readFile(await file.path(), 'utf8')).toContain(holds);
       await expect(toasts(page)).toContainText('Downloaded!');
       await dismissToast(toasts(page));
@@ -62,7 +62,7 @@ test('the roles that the designs show are exported by name, light and dark', asy
   await test.step('as CSS', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSS', exact: true }).click();
-    expect((await download).suggestedFilename()).toBe('harbour-roles.css');
+    expect((await download).suggestedFilename()).toBe('harbor-roles.css');
     const css = await readFile(await (await download).path(), 'utf8');
     const [inLight = '', ...inDark] = css.split('color-scheme: dark;');
     expect(written(inLight)).toEqual(light);

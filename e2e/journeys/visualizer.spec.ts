@@ -34,8 +34,8 @@ async function expectPalette(page: Page, title: string, colors: readonly string[
 }
 
 test('VISUAL-01, VISUAL-07, VISUAL-27: the stored palette shows', async ({ page }) => {
-  await openStored(page, JSON.stringify({ colors: BRAND, name: 'Harbour' }));
-  await expectPalette(page, 'Harbour', BRAND);
+  await openStored(page, JSON.stringify({ colors: BRAND, name: 'Harbor' }));
+  await expectPalette(page, 'Harbor', BRAND);
 });
 
 test('VISUAL-01: colors with names show, and so does a palette without one', async ({ page }) => {
@@ -92,7 +92,7 @@ test('ROUTE-09: colors and name of the link win over storage; bad ones are dropp
 
 test('ROUTE-09, VISUAL-26: a link shows its designs @no-js', async ({ page }) => {
   await page.goto(`${PATH}${QUERY}`);
-  await expect(name(page)).toHaveText('Harbour');
+  await expect(name(page)).toHaveText('Harbor');
   await expect(design(page, /^Business card/).first()).toBeVisible();
   await tab(page, 'Dashboard').click();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 3 })).toBeVisible();

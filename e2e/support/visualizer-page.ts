@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 export const PATH = '/palette-visualizer';
 export const BRAND = ['#0B2545', '#13315C', '#E4572E', '#8DA9C4', '#EEF4ED'];
-export const QUERY = '?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
+export const QUERY = '?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbor';
 export const DEFAULT = ['#F472B6', '#FB923C', '#FBBF24', '#10B981', '#3B82F6'];
 
 export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });

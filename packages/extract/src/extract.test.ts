@@ -48,7 +48,7 @@ describe(extract, () => {
     expect(ring(red.position.x * 60)).toBe('#EF4444');
   });
 
-  test('nor beside it: of a chequered picture each place is on its own field', () => {
+  test('nor beside it: of a checkered picture each place is on its own field', () => {
     const field = (x: number, y: number) => ((x + y) % 2 === 0 ? '#EF4444' : '#FFFFFF');
     const swatches = extract(paint(48, 40, field), { count: 2 });
     expect(swatches).toHaveLength(2);

@@ -68,8 +68,8 @@ export const TOOL_EXAMPLES = {
     { failed: 1, left: 0, files: [{ text: ':root { --bg: #fff; --text: #767676; }' }] },
   ],
   search_palettes: [
-    { q: 'harbour before', limit: 1 },
-    { results: [expect.objectContaining({ name: 'Harbour Before Dawn' })] },
+    { q: 'harbor before', limit: 1 },
+    { results: [expect.objectContaining({ name: 'Harbor Before Dawn' })] },
   ],
 } as const;
 

@@ -105,12 +105,12 @@ export const PaletteListQuery = z
     path: ['sort'],
     error: 'can only be nearest with a color',
   })
-  .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
+  .meta({ examples: [{ q: 'harbor before', limit: 1 }] });
 
 /** The palette of the examples that belongs to an account. */
 export const DEEP_OCEAN = EXAMPLES.deepOcean;
 
-const HARBOUR = EXAMPLES.harbour;
+const HARBOR = EXAMPLES.harbor;
 
 export const Palette = z
   .object({
@@ -162,7 +162,7 @@ export const ChangedPalette = Palette.meta({
   examples: [{ ...DEEP_OCEAN, name: 'Deeper ocean', isPublic: false }],
 });
 
-export const PaletteList = z.array(Palette).meta({ id: 'PaletteList', examples: [[HARBOUR]] });
+export const PaletteList = z.array(Palette).meta({ id: 'PaletteList', examples: [[HARBOR]] });
 
 /** How many public palettes there are, and how many of them are trending and popular. */
 export const PaletteStats = z

@@ -11,7 +11,7 @@ import { type DesignRoles, formatOfRoles, paletteOfRoles } from './index.ts';
 const NOW = new Date('2026-11-23T12:00:00Z');
 
 const ROLES: DesignRoles = {
-  name: 'Harbour */ #{red}',
+  name: 'Harbor */ #{red}',
   light: { page: '#EEF4ED', primary: '#E4572E', 'on-primary': '#0B1320' },
   dark: { page: '#0B2545', primary: '#E4572E', 'on-primary': '#0B1320' },
 };
@@ -69,7 +69,7 @@ test('xcassets: a color for each role, light and dark', async () => {
   const file = await format.write(paletteOfRoles(ROLES), NOW);
   const entries = unzipSync(file as Uint8Array);
   const set = (role: string) =>
-    JSON.parse(strFromU8(entries[`Harbour #{red}.xcassets/${role}.colorset/Contents.json`]!));
+    JSON.parse(strFromU8(entries[`Harbor #{red}.xcassets/${role}.colorset/Contents.json`]!));
   expect(Object.keys(entries)).toHaveLength(4);
   expect(set('page').colors).toEqual([
     {

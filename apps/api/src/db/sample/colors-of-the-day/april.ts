@@ -78,7 +78,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#6E2B55',
     name: 'Fritillary',
     description:
-      "The snake's head fritillary of flooded meadows, with purple bells chequered like a board. Fritillus was a Latin word for a dice box.",
+      "The snake's head fritillary of flooded meadows, with purple bells checkered like a board. Fritillus was a Latin word for a dice box.",
     meaning: 'Curiosity and things that are rare where they grow wild.',
     usageTips:
       'Carries white text at 7:1. A checked pattern of this and a dusty pink is a quiet tribute to the petals.',
@@ -123,7 +123,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#5784AC',
     name: 'Saxe Blue',
     description:
-      'A grayish blue named after Saxony, where indigo was first dissolved in sulphuric acid in the 1740s to give a brighter dye.',
+      'A grayish blue named after Saxony, where indigo was first dissolved in sulfuric acid in the 1740s to give a brighter dye.',
     meaning: 'Uniforms, china cupboards and moderation.',
     usageTips:
       'It reaches 3:1 on white. A fine middle series in charts between navy and a pale sky.',

@@ -105,7 +105,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     hexCode: '#8598DA',
     name: 'Hydrangea',
     description:
-      'Mophead flowers that turn blue in acid soil, where the roots can take up aluminium, and pink in lime.',
+      'Mophead flowers that turn blue in acid soil, where the roots can take up aluminum, and pink in lime.',
     meaning: 'Gratitude or apology in Japan; boastfulness in Victorian books.',
     usageTips:
       'A powdery blue for cards. Carries black text at 7:1 and shades easily into lilac and pink.',
@@ -187,7 +187,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     name: 'Pompeian Red',
     description:
       'The red of Roman walls in Pompeii. Some of it seems to have been yellow ochre that the heat of the eruption turned red.',
-    meaning: 'Antiquity, theatre and catastrophe preserved.',
+    meaning: 'Antiquity, theater and catastrophe preserved.',
     usageTips:
       'Carries white text at 7:1. Frame panels of it with black and thin ochre lines, as the wall painters did.',
   },

@@ -150,10 +150,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#40E0D0',
     name: 'Turquoise',
     description:
-      'A copper aluminium phosphate mined in Iran and Sinai since antiquity. Europe named it Turkish after the traders; it is a December birthstone.',
+      'A copper aluminum phosphate mined in Iran and Sinai since antiquity. Europe named it Turkish after the traders; it is a December birthstone.',
     meaning: 'Protection on journeys, in Persia, Tibet and the American Southwest.',
     usageTips:
-      'Carries black text at 12:1. Silver gray and terracotta recall the jewellery; white makes it a swimming pool.',
+      'Carries black text at 12:1. Silver gray and terracotta recall the jewelry; white makes it a swimming pool.',
   },
   {
     hexCode: '#702963',

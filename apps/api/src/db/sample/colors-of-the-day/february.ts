@@ -89,7 +89,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#EBC2C6',
     name: 'Rose Quartz',
     description:
-      'Pink massive quartz, rarely in good crystals; its color comes mostly from microscopic mineral fibres within it.',
+      'Pink massive quartz, rarely in good crystals; its color comes mostly from microscopic mineral fibers within it.',
     meaning: 'Tenderness and forgiveness in popular gem lore.',
     usageTips:
       'Sweet in quantity, so cut it with charcoal or olive. It is light enough that dark text reads comfortably.',
@@ -126,7 +126,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     name: 'Carmine',
     description:
       'A crimson lake made from cochineal insects, precious to painters, dyers and confectioners since the sixteenth century.',
-    meaning: 'Passion with gravity: velvet, theatre curtains and old lipstick.',
+    meaning: 'Passion with gravity: velvet, theater curtains and old lipstick.',
     usageTips:
       'Carries white text at 7:1, so it can hold small type. Keep it apart from pure red, which makes it look brown.',
   },
@@ -171,7 +171,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#E34234',
     name: 'Vermilion',
     description:
-      'Red mercuric sulphide made by heating mercury with sulphur, known to Chinese makers and to medieval Europe.',
+      'Red mercuric sulfide made by heating mercury with sulfur, known to Chinese makers and to medieval Europe.',
     meaning: 'Power and celebration: lacquer, seals and initials in manuscripts.',
     usageTips:
       'Carries black text at 4.5:1. Use it as the single hot note in a page of ink and paper, the way a seal is stamped.',

@@ -124,7 +124,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#6F747A',
     name: 'Galena',
     description:
-      'Lead sulphide, the main ore of lead, which breaks into bright gray cubes. Its powder was used as eye paint in ancient Egypt.',
+      'Lead sulfide, the main ore of lead, which breaks into bright gray cubes. Its powder was used as eye paint in ancient Egypt.',
     meaning: 'Weight, caution and industry, without the coldness of plain gray.',
     usageTips:
       'A secondary text gray that carries no drama: it reaches 4.5:1 on white. On tinted backgrounds check it again, for the margin is slim.',
@@ -169,7 +169,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#6B5B50',
     name: 'Smoky Quartz',
     description:
-      'Brown to gray quartz, darkened when natural radiation acts on traces of aluminium in the crystal.',
+      'Brown to gray quartz, darkened when natural radiation acts on traces of aluminum in the crystal.',
     meaning: "Steadiness and discretion; the stone is linked with Scotland's Cairngorm mountains.",
     usageTips:
       'Choose it for footers and captions where black is too stark. Carries white text at 4.5:1 and looks kind next to skin tones.',
@@ -259,7 +259,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#E2EBEF',
     name: 'Hoarfrost',
     description:
-      'Ice crystals that grow straight from water vapour on cold surfaces during clear, still nights.',
+      'Ice crystals that grow straight from water vapor on cold surfaces during clear, still nights.',
     meaning: 'Fragile beauty, and a clean slate for the day ahead.',
     usageTips:
       'Let it separate sections without lines. It is cool, so warm photographs stand forward on it while gray ones disappear.',

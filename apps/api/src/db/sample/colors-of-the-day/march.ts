@@ -79,7 +79,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#D03A22',
     name: 'Cinnabar',
     description:
-      'Natural mercury sulphide, mined for at least two thousand years at Almadén in Spain and long valued in Chinese lacquer.',
+      'Natural mercury sulfide, mined for at least two thousand years at Almadén in Spain and long valued in Chinese lacquer.',
     meaning: 'Vitality and, for Daoist alchemists, the search for long life.',
     usageTips:
       'Carries white text at 4.5:1. Use black and a thread of gold around it, and let nothing else be red.',
@@ -268,7 +268,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#4E7D3C',
     name: 'Nettle',
     description:
-      'Urtica dioica in its young leaf. The fibres make cloth, the tips make soup, and the stinging hairs inject histamine and more.',
+      'Urtica dioica in its young leaf. The fibers make cloth, the tips make soup, and the stinging hairs inject histamine and more.',
     meaning: 'A warning first, usefulness second.',
     usageTips:
       'Carries white text at 4.5:1. As a positive status it is more earthy than a traffic-light green.',

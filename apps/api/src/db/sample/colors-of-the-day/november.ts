@@ -220,7 +220,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#FFC87C',
     name: 'Topaz',
     description:
-      "An aluminium silicate with fluorine, mostly colorless. Golden stones from Brazil made its fame; it is November's birthstone.",
+      "An aluminum silicate with fluorine, mostly colorless. Golden stones from Brazil made its fame; it is November's birthstone.",
     meaning: 'Strength and clear purpose; it was thought to cool boiling water.',
     usageTips:
       'A mellow gold for highlights. Carries black text at 12:1, and a gray-violet shadow gives it fire.',
@@ -256,7 +256,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#704214',
     name: 'Sepia',
     description:
-      'Ink from the cuttlefish, Greek sepia. Old photographs owe a similar brown to toning that turns silver to silver sulphide.',
+      'Ink from the cuttlefish, Greek sepia. Old photographs owe a similar brown to toning that turns silver to silver sulfide.',
     meaning: 'Memory, and everything seen from later.',
     usageTips:
       'Carries white text at 7:1. Tinting whole photographs with it dates them, so choose that on purpose.',

@@ -264,7 +264,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#33554A',
     name: 'Blackboard Green',
     description:
-      'School boards were black slate at first. Green enamelled or painted ones spread in the mid-twentieth century, being easier on the eye.',
+      'School boards were black slate at first. Green enameled or painted ones spread in the mid-twentieth century, being easier on the eye.',
     meaning: 'Lessons, sums and the smell of chalk.',
     usageTips:
       'Carries white text at 7:1. Use chalky off-whites with rough edges and keep bright colors for emphasis.',

@@ -271,7 +271,7 @@ export const autumnWinter: readonly SamplePalette[] = [
   {
     slug: 'ice-lantern',
     name: 'Ice Lantern',
-    description: 'Candlelight inside a frozen bucket mould, set out along the drive.',
+    description: 'Candlelight inside a frozen bucket mold, set out along the drive.',
     colors: [
       { hex: '#051729', name: 'Drive at Night' },
       { hex: '#24577B', name: 'Blue Ice' },

@@ -4,7 +4,7 @@ import type { SamplePalette } from './sample-palette.ts';
 export const coast: readonly SamplePalette[] = [
   {
     slug: 'harbour-before-dawn',
-    name: 'Harbour Before Dawn',
+    name: 'Harbor Before Dawn',
     description: 'Cold water and wet stone, with one lamp still burning at the end of the pier.',
     colors: [
       { hex: '#0B1D34', name: 'Pilot Blue' },

@@ -230,7 +230,7 @@ export const craft: readonly SamplePalette[] = [
   {
     slug: 'velvet-drape',
     name: 'Velvet Drape',
-    description: 'Theatre folds from black cherry to rose, heavy enough to stop sound.',
+    description: 'Theater folds from black cherry to rose, heavy enough to stop sound.',
     colors: [
       { hex: '#F7CBCD', name: 'Rose Nap' },
       { hex: '#C95463', name: 'Lit Pile' },

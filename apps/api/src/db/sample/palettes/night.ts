@@ -270,7 +270,7 @@ export const night: readonly SamplePalette[] = [
   },
   {
     slug: 'vapour-mall',
-    name: 'Vapour Mall',
+    name: 'Vapor Mall',
     description: 'Fountain pink and skylight aqua, with a saxophone playing two floors below.',
     colors: [
       { hex: '#5D34A4', name: 'Mall Violet' },

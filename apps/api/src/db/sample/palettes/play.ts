@@ -88,7 +88,7 @@ export const play: readonly SamplePalette[] = [
   },
   {
     slug: 'jelly-mould',
-    name: 'Jelly Mould',
+    name: 'Jelly Mold',
     description: 'Wobbling translucent fruit shades turned out onto a glass plate.',
     colors: [
       { hex: '#E4F2F2', name: 'Glass Plate' },

@@ -76,9 +76,17 @@ describe('the collection', () => {
   });
 });
 
+/** Slugs of names that were spelled otherwise at first: addresses stay. */
+const KEPT: Readonly<Record<string, string>> = {
+  'harbour-before-dawn': 'harbor-before-dawn',
+  'vapour-mall': 'vapor-mall',
+  'jelly-mould': 'jelly-mold',
+  'sulphur-spring': 'sulfur-spring',
+};
+
 /** Each row: what is true of every palette. Offenders are listed by name. */
 test.each<[string, (palette: (typeof parsed)[number]) => boolean]>([
-  ['has a slug made of its name', ({ slug, name }) => slug === slugOf(name)],
+  ['has a slug made of its name', ({ slug, name }) => (KEPT[slug] ?? slug) === slugOf(name)],
   ['has five colors in upper-case hex', ({ hexes }) => hexes.join().match(FIVE_HEXES) !== null],
   ['names its five colors differently', ({ names }) => new Set(names.filter(Boolean)).size === 5],
   [

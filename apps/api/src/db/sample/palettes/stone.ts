@@ -47,7 +47,7 @@ export const stone: readonly SamplePalette[] = [
   {
     slug: 'malachite-cut',
     name: 'Malachite Cut',
-    description: 'Polished rings of green on green, rich enough for a jewellery box lining.',
+    description: 'Polished rings of green on green, rich enough for a jewelry box lining.',
     colors: [
       { hex: '#032318', name: 'Outer Ring' },
       { hex: '#007D4B', name: 'Vein' },
@@ -215,12 +215,12 @@ export const stone: readonly SamplePalette[] = [
   },
   {
     slug: 'sulphur-spring',
-    name: 'Sulphur Spring',
+    name: 'Sulfur Spring',
     description: 'Acid yellow crusts and milky blue pools steaming on the floor of a crater.',
     colors: [
       { hex: '#EBF4F4', name: 'Steam' },
       { hex: '#79CAD3', name: 'Mineral Pool' },
-      { hex: '#ECE53F', name: 'Sulphur' },
+      { hex: '#ECE53F', name: 'Sulfur' },
       { hex: '#848076', name: 'Vent Gray' },
       { hex: '#3D332B', name: 'Boiled Mud' },
     ],
@@ -272,12 +272,12 @@ export const stone: readonly SamplePalette[] = [
   {
     slug: 'caldera',
     name: 'Caldera',
-    description: 'Cinders, sulphur dust and a green crater lake nobody swims in.',
+    description: 'Cinders, sulfur dust and a green crater lake nobody swims in.',
     colors: [
       { hex: '#191211', name: 'Cinder' },
       { hex: '#602A25', name: 'Scoria' },
       { hex: '#1EA28F', name: 'Crater Lake' },
-      { hex: '#E0D06E', name: 'Sulphur Dust' },
+      { hex: '#E0D06E', name: 'Sulfur Dust' },
       { hex: '#DCD6D1', name: 'Pumice' },
     ],
     tags: ['dark', 'earth'],

@@ -71,7 +71,7 @@ describeOnEachEngine(
           distances(palette).reduce((sum, distance) => sum + distance, 0) / colors.length;
         const query = colors.map((hex) => hex.slice(1)).join(',');
         const found = await walk(`color=${query}&limit=2`);
-        expect(found[0]!.name).toBe('Harbour Before Dawn');
+        expect(found[0]!.name).toBe('Harbor Before Dawn');
         expect(found.length).toBeGreaterThan(1);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
         for (const [place, palette] of found.entries()) {

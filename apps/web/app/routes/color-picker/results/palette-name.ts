@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 
-/** A name for the colors of a file, such as `Harbour colors` for `harbour.jpg`. */
+/** A name for the colors of a file, such as `Harbor colors` for `harbor.jpg`. */
 export function paletteName(fileName = 'Image'): string {
   const stem =
     fileName

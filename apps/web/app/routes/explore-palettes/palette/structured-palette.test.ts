@@ -6,7 +6,7 @@ import { structuredPalette } from './structured-palette.ts';
 const PALETTE: PaletteEntry = {
   id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25',
   slug: 'harbour-before-dawn',
-  name: 'Harbour Before Dawn',
+  name: 'Harbor Before Dawn',
   description: null,
   colors: ['#0B1D34', { hex: '#F69835', name: 'Buoy Lamp' }],
   likes: 29,
@@ -24,10 +24,10 @@ test('a palette describes itself, with the likes that people gave', () => {
   const [work, crumbs] = structuredPalette(PALETTE, 'https://example.org')['@graph'];
   expect(work).toMatchObject({
     '@type': 'CreativeWork',
-    name: 'Harbour Before Dawn',
+    name: 'Harbor Before Dawn',
     text: '#0B1D34, #F69835',
     keywords: 'cool, ocean',
-    image: 'https://example.org/pictures/palette/0B1D34-F69835.png?name=Harbour+Before+Dawn',
+    image: 'https://example.org/pictures/palette/0B1D34-F69835.png?name=Harbor+Before+Dawn',
     author: { name: 'Swatchwork' },
     interactionStatistic: { userInteractionCount: 3 },
     mainEntityOfPage: 'https://example.org/palettes/harbour-before-dawn',
