@@ -182,6 +182,9 @@ test('a shared project is read by everybody, with what is public of it @no-js', 
   await expect(title(page)).toHaveText('Sea');
   await expect(page.getByText('For the harbor museum')).toBeVisible();
   await expect(items(page)).toHaveText(['Deep', 'Shore', 'Harbor']);
+  const theme = page.getByRole('listitem').filter({ hasText: 'Harbor' }).locator('img');
+  await theme.scrollIntoViewIfNeeded();
+  await expect(theme).toHaveJSProperty('naturalWidth', 1200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(path));
   const picture = page.locator('meta[property="og:image"]');
   await expect(picture).toHaveAttribute('content', /\/pictures\/palette\/0F172A-38BDF8-/);
@@ -233,10 +236,17 @@ test('a visitor who collects from a card is led to the login; an owner opens a p
     );
     await expectNoViolations(page, { include: ['dialog[open]'] });
   });
+  await test.step('the addresses of projects in general, and of earlier ones', async () => {
+    await page.goto('/projects');
+    await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dprojects');
+  });
   const account = await signUp(request);
   const { id } = await make(request, account, 'projects', { name: 'Mine' });
   await signInWith(page, account);
-  await page.goto(`/projects/${id}`);
+  await page.goto('/projects');
+  await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible();
+  await page.goto(`/collections/${id}`);
+  await expect(page).toHaveURL(`/projects/${id}`);
   await expect(title(page)).toHaveText('Mine');
   await expect(page.getByText('It is empty.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

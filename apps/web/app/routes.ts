@@ -30,6 +30,7 @@ export default [
     id: 'palette-by-id',
   }),
   route('projects/:id', 'routes/project/route.tsx'),
+  route('projects', 'routes/project/own-projects.ts'),
   route('collections/:id', 'routes/project/former-address.ts'),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
   route('color-picker', 'routes/color-picker/route.tsx'),

@@ -11,11 +11,13 @@ type FrameProps = {
   palette: Pick<PaletteEntry, 'colors'>;
   /** Height of the colors. */
   className: string;
+  /** Over the colors. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
 /** The card of a palette: its first five colors, large, above everything else. */
-export function CardFrame({ palette, className, children }: FrameProps) {
+export function CardFrame({ palette, className, picture, children }: FrameProps) {
   const hexes = hexesOf(palette).slice(0, SHOWN_COLORS);
 
   return (
@@ -23,12 +25,13 @@ export function CardFrame({ palette, className, children }: FrameProps) {
       <div
         role="img"
         aria-label={hexes.join(', ')}
-        className={`grid auto-cols-fr grid-flow-col border-b border-line forced-color-adjust-none ${className}`}
+        className={`relative grid auto-cols-fr grid-flow-col border-b border-line forced-color-adjust-none ${className}`}
       >
         {palette.colors.slice(0, SHOWN_COLORS).map((color, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
           <span key={place} style={swatchStyle(color)} />
         ))}
+        {picture}
       </div>
       {children}
     </li>

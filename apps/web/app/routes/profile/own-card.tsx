@@ -11,6 +11,8 @@ type Props = Pick<Parameters<typeof VisibilityButton>[0], 'noun' | 'onChange'> &
   entry: { name: string; isPublic: boolean; description?: string | null };
   to: string;
   colors: readonly Hex[];
+  /** Over the colors. */
+  picture?: ReactNode;
   /** What is said below the name, each in an element of its own. */
   facts: ReactNode;
   /** The label of the button that edits. */
@@ -21,16 +23,19 @@ type Props = Pick<Parameters<typeof VisibilityButton>[0], 'noun' | 'onChange'> &
 
 /** One of the account's own themes or projects, with its actions. */
 export function OwnCard(props: Props) {
-  const { noun, entry, to, colors, facts, edit, onChange, onEdit, onDelete } = props;
+  const { noun, entry, to, colors, picture, facts, edit, onChange, onEdit, onDelete } = props;
   const { name, description, isPublic } = entry;
 
   return (
     <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
-      <div className="flex h-20 border-b border-line *:flex-1">
+      <div
+        className={`relative flex border-b border-line *:flex-1 ${picture ? 'aspect-[75/32]' : 'h-20'}`}
+      >
         {colors.map((hex, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry may hold a color twice.
           <Swatch key={place} color={hex} />
         ))}
+        {picture}
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">

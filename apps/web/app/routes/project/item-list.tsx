@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { ProjectItem } from '../../api/types.ts';
 import { CardFrame, CardName } from '../../palettes/card-frame.tsx';
+import { ThemePicture } from '../../themes/theme-picture.tsx';
 import { colorsOf, isPublic, kindOf, nameOf, pathOf } from './item-parts.ts';
 
 type Props = {
@@ -20,7 +21,8 @@ export function ItemList({ items, actions }: Props) {
         <CardFrame
           key={item.id}
           palette={item.palette ?? { colors: colorsOf(item) }}
-          className="h-36"
+          className="aspect-[75/32]"
+          picture={item.theme && <ThemePicture {...item.theme} />}
         >
           <div className="flex flex-1 flex-col p-4">
             <CardName to={pathOf(item)} name={nameOf(item)} />

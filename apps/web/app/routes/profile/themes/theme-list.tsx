@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { browserClient } from '../../../api/browser-client.ts';
 import type { SavedTheme } from '../../../api/types.ts';
 import { brandsOf } from '../../../themes/brands-of.ts';
+import { ThemePicture } from '../../../themes/theme-picture.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LocalDay } from '../../../ui/text/day.tsx';
@@ -41,6 +42,7 @@ export function ThemeList({ themes }: { themes: ReturnType<typeof useOwnThemes> 
           entry={theme}
           to={`/theme?saved=${theme.id}`}
           colors={brandsOf(theme)}
+          picture={<ThemePicture {...theme} />}
           facts={
             <>
               <span>{countOf(brandsOf(theme).length, 'brand color')}</span>
