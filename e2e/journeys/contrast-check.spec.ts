@@ -75,7 +75,7 @@ test('target, locks and wrong colors are kept in the address @no-js', async ({
   javaScriptEnabled,
 }) => {
   const check = () => page.getByRole('button', { name: 'Check', exact: true }).click();
-  const lock = page.getByRole('checkbox', { name: /^Lock #D00000/ });
+  const lock = page.getByRole('checkbox', { name: /^Lock color 1, #D00000/ });
 
   await test.step('a target and a lock', async () => {
     if (javaScriptEnabled) await openPage(page, SIGNS);
@@ -87,7 +87,7 @@ test('target, locks and wrong colors are kept in the address @no-js', async ({
     await expect(page).toHaveURL(/locked=1/);
     await expect(content(page)).toContainText('0 of 3 pairs reach 7:1.');
     await expect(lock).toBeChecked();
-    await expect(page.getByRole('list', { name: 'Locks' })).toContainText('Locked');
+    await expect(page.getByRole('list', { name: 'Colors' })).toContainText('Locked');
     const free = page.getByRole('link', { name: /^Change #D00000/ });
     await expect(free).toHaveCount(0);
   });
@@ -116,6 +116,58 @@ test('target, locks and wrong colors are kept in the address @no-js', async ({
     await expect(page).toHaveURL(/view=list/);
     await expect(page.getByRole('list', { name: 'Pairs' }).getByRole('listitem')).toHaveCount(10);
   });
+});
+
+test('Undo and Redo of the head go through all changes, by mouse and by keyboard', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await openPage(page, SIGNS);
+  await page.getByRole('checkbox', { name: /^Lock color 3, #FFFFFF/ }).check();
+  await page.getByRole('link', { name: 'Change #D00000 to #C10000' }).click();
+  await colors(page).fill('C10000-00A000');
+  await button('Check').click();
+  await expect(content(page)).toContainText('0 of 1 pair reach');
+
+  await button('Undo (3)').click();
+  await expect(colors(page)).toHaveValue('C10000-00A000-FFFFFF');
+  await button('Undo (2)').press('Enter');
+  await expect(colors(page)).toHaveValue('D00000-00A000-FFFFFF');
+  await expect(button('Undo (1)')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('checkbox', { name: /^Lock color 3, #FFFFFF/ })).not.toBeChecked();
+  await expect(button('Redo (3)')).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await button('Redo (2)').click();
+  await expect(page).toHaveURL(/colors=C10000-00A000-FFFFFF&name=Signs&locked=3&pair=/);
+  await page.getByRole('link', { name: 'Undo' }).click();
+  await expect(button('Redo (2)')).toBeVisible();
+});
+
+test('colors are added, and locked by the keys of the creator', async ({ page }) => {
+  const lock = (place: number) => page.getByRole('checkbox', { name: `Lock color ${place},` });
+  await openPage(page, `${SIGNS}&locked=2`);
+  await page.getByRole('button', { name: 'Add color', exact: true }).click();
+  await expect(colors(page)).toHaveValue(/^D00000-00A000-FFFFFF-[0-9A-F]{6}$/);
+  await expect(lock(2)).toBeChecked();
+  await lock(3).press('ArrowRight');
+  await page.keyboard.press('l');
+  await expect(lock(4)).toBeChecked();
+  await page.getByRole('button', { name: 'Undo (2)' }).click();
+  await expect(lock(4)).not.toBeChecked();
+});
+
+test('on a phone the pairs open as a list, unless the table was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, SIGNS);
+  const pairs = page.getByRole('list', { name: 'Pairs' });
+  await expect(pairs.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /#D00000/ })).toBeVisible();
+  await expect(pairs).toBeHidden();
 });
 
 test('the check leaves as CSV, PNG and a link, and says what the API says', async ({
@@ -195,15 +247,15 @@ test('other pages open the check with their palette', async ({ page }) => {
   const five = '0B2545-13315C-E4572E-8DA9C4-EEF4ED';
   await test.step('the creator, with locks and name', () =>
     arrives(
-      `/create-palette?colors=${five}&locked=2&name=Harbour&check=1`,
+      `/create-palette?colors=${five}&locked=2&name=Harbor&check=1`,
       'Open Palette Contrast',
-      new RegExp(`/contrast-check\\?colors=${five}&name=Harbour&locked=2$`),
+      new RegExp(`/contrast-check\\?colors=${five}&name=Harbor&locked=2$`),
     ));
   await test.step('the visualizer', () =>
     arrives(
-      `/palette-visualizer?colors=${five.replaceAll('-', ',')}&name=Harbour`,
+      `/palette-visualizer?colors=${five.replaceAll('-', ',')}&name=Harbor`,
       'Check contrast',
-      new RegExp(`/contrast-check\\?colors=${five}&name=Harbour$`),
+      new RegExp(`/contrast-check\\?colors=${five}&name=Harbor$`),
     ));
   await test.step('the contrast checker', () =>
     arrives(

@@ -56,7 +56,7 @@ test('a designer makes a palette for data around a brand color', { tag: '@core' 
   const charts = page.getByRole('region', { name: 'In charts' });
 
   await test.step('a color is added, kept and first', async () => {
-    await page.getByRole('button', { name: 'Add your own color' }).click();
+    await page.getByRole('button', { name: 'Add color', exact: true }).click();
     await field(page, 'Your color 1').fill('#0A66C2');
     await expect(swatches(page).getByRole('listitem').first()).toContainText('0A66C2');
     await expect(swatches(page).getByRole('button').first()).toHaveAccessibleName(/, locked$/);
@@ -107,7 +107,7 @@ test('ramps contain a color or two, and leave as files', async ({ page }) => {
     await expect(verdict(page)).toContainText('in order for every type of vision.');
   });
   await test.step('a house color is its end, and a light one says where it stands', async () => {
-    await page.getByRole('button', { name: 'Add your own color' }).click();
+    await page.getByRole('button', { name: 'Add color', exact: true }).click();
     await field(page, 'Your color 1').fill('#E3120B');
     await expect.poll(async () => (await hexesOf(page))[0]).toBe('E3120B');
     await field(page, 'Your color 1').fill('#FFD60A');
@@ -234,11 +234,17 @@ test('another palette keeps what is locked, and single colors are changed', asyn
     }).toPass();
     const after = await hexesOf(page);
     expect(after).toEqual(before.with(4, after[4]!));
-    await colors.nth(2).press('ArrowLeft');
+    await colors.nth(3).press('ArrowLeft');
+    await expect(colors.nth(2)).toBeFocused();
+    await colors.nth(2).press('Shift+ArrowLeft');
     await expect.poll(async () => (await hexesOf(page))[1]).toBe('E3120B');
     await expect(colors.nth(1)).toBeFocused();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => hexesOf(page)).toEqual(after);
+  });
+  await test.step('the key of the creator locks a color', async () => {
+    await colors.nth(0).press('l');
+    await expect(colors.nth(0)).toHaveAccessibleName(/, locked$/);
   });
 });
 

@@ -116,7 +116,7 @@ test('from a brand to a proven theme: added, ordered, named, undone, shared', {
     await expect(brand).not.toHaveAttribute('aria-invalid');
   });
   await test.step('a second color gets a family of its own', async () => {
-    await press(page, 'Add a brand color');
+    await press(page, 'Add color');
     await expect(field(page, 'Brand color 2')).toBeFocused();
     await field(page, 'Brand color 2').fill('#F59E0B');
     await openTab(page, 'Roles');
@@ -319,7 +319,7 @@ test.describe('on a phone', () => {
     await showOnPhone(page);
     const cards = page.getByRole('img', { name: /: text, muted text and a button$/ });
     await expect(cards.first()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Add a brand color' }).tap();
+    await page.getByRole('button', { name: 'Add color', exact: true }).tap();
     await expect(brands(page).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove brand color 2' }).tap();
     await expect(brands(page).getByRole('listitem')).toHaveCount(1);

@@ -17,7 +17,7 @@ test('every view has the same head, and marks itself', async ({ page }) => {
       ['/create-palette', ['Random Colors', 'Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/theme', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/data-palettes', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
-      ['/contrast-check', ['Share', 'Save', 'Export']],
+      ['/contrast-check', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/palette-visualizer', ['Share', 'Export']],
     ] as const
   ).entries()) {

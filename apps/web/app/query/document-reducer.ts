@@ -29,6 +29,8 @@ interface Rules<Query extends DocumentQuery> {
   isSame(a: Query['document'], b: Query['document']): boolean;
   /** What a change leaves wrong elsewhere in the document is put right. */
   mend?(document: Query['document']): Query['document'];
+  /** Whether links and forms of the page make changes, so that Undo goes back to what they led away from. */
+  recordsLinks?: boolean;
   /** What no longer holds once the document has changed. */
   outdated?: Partial<Query>;
 }
@@ -45,6 +47,7 @@ export function createDocumentReducer<Query extends DocumentQuery>({
   isSame,
   mend = (document) => document,
   outdated,
+  recordsLinks = false,
 }: Rules<Query>) {
   type State = DocumentState<Query>;
 
@@ -88,11 +91,15 @@ export function createDocumentReducer<Query extends DocumentQuery>({
         return restore(state, undo(history, document));
       case 'redo':
         return restore(state, redo(history, document));
-      case 'open':
+      case 'open': {
+        const next = action.query.document;
+        const found = travel(history, document, next, isSame);
+        const isChange = recordsLinks && found === history && !isSame(document, next);
         return {
           ...startDocument(action.query),
-          history: travel(history, document, action.query.document, isSame),
+          history: isChange ? record(history, document) : found,
         };
+      }
     }
   };
 }

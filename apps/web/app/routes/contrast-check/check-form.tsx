@@ -3,15 +3,18 @@ import {
   type CssColor,
   describe,
   formatHex,
+  PALETTE_SIZE_LIMIT,
   parseHex,
   readableTextColor,
 } from '@swatchwork/color';
-import { Lock, LockOpen } from 'lucide-react';
+import { Lock, LockOpen, Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
 import { writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
+import { nextColor } from '../../palettes/next-color.ts';
+import { colorKeys } from '../../tools/head/color-keys.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
@@ -58,6 +61,9 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
     open(isSame ? {} : { exact, pair: undefined, was: undefined });
   }
 
+  const toggle = (place: number) =>
+    open({ locked: chosen.locked.map((was, i) => (i === place ? !was : was)) });
+
   return (
     <Form preventScrollReset onSubmit={submit} className="space-y-5">
       {query.name && <input type="hidden" name="name" value={query.name} />}
@@ -67,12 +73,13 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
           <input type="hidden" name="cssof" value={writeHexList(query.colors)} />
         </>
       )}
-      {query.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
       {query.colors.length > 0 && (
         <div className="tool-strip">
           <fieldset aria-label="Locked colors never change">
             <ul
-              aria-label="Locks"
+              aria-label="Colors"
+              onKeyDownCapture={colorKeys(toggle)}
               className="flex h-24 overflow-hidden rounded-control border border-line sm:h-28"
             >
               {whole.map((color, place) => (
@@ -83,11 +90,7 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
                     label={labels[place]!}
                     place={place}
                     locked={chosen.locked[place] === true}
-                    onChange={(isLocked) =>
-                      open({
-                        locked: chosen.locked.map((was, i) => (i === place ? isLocked : was)),
-                      })
-                    }
+                    onChange={() => toggle(place)}
                   />
                 </li>
               ))}
@@ -111,6 +114,17 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
           />
           <Button type="submit" variant="primary" className="mt-[25px]">
             Check
+          </Button>
+          <Button
+            className="noscript:hidden sm:mt-[25px]"
+            disabled={query.colors.length >= PALETTE_SIZE_LIMIT}
+            onClick={() => {
+              const colors = writeHexList([...query.colors, nextColor(query.colors.at(-1))]);
+              open({ text: colors, pair: undefined, was: undefined });
+            }}
+          >
+            <Plus aria-hidden="true" />
+            Add color
           </Button>
           <OtherSources query={query} theme={theme} />
         </div>
@@ -143,7 +157,7 @@ type LockProps = {
   label: string;
   place: number;
   locked: boolean;
-  onChange: (locked: boolean) => void;
+  onChange: () => void;
 };
 
 /** A color that a click locks or frees; the words say its state. */
@@ -162,13 +176,14 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
         value={place + 1}
         checked={locked}
         autoComplete="off"
-        aria-label={`Lock ${label}, ${describe(rgb)}`}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-label={`Lock color ${place + 1}, ${label}, ${describe(rgb)}`}
+        aria-keyshortcuts="L"
+        onChange={onChange}
         className="absolute inset-0 cursor-pointer appearance-none border-0 bg-transparent outline-none focus-visible:shadow-none"
       />
       <span aria-hidden="true" className="flex items-center gap-1.5">
         <Icon className={`size-3.5 shrink-0 ${locked ? '' : '@max-[3.75rem]:hidden'}`} />
-        <span className="@max-[6rem]:hidden">{locked ? 'Locked' : 'Unlocked'}</span>
+        <span className="@max-[6rem]:hidden">{locked ? 'Locked' : 'Lock'}</span>
       </span>
       <span className="font-mono text-[0.75rem] leading-none @min-[4.5rem]:text-sm @max-[3.75rem]:[writing-mode:vertical-rl]">
         {color.hex}

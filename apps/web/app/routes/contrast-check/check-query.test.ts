@@ -20,6 +20,7 @@ const QUERY: CheckQuery = {
 describe('links to a contrast check', () => {
   test('what is written is read again', () => {
     expect(read(writeCheck(QUERY))).toEqual(QUERY);
+    expect(writeCheck(read('colors=0B2545&view=table'))).toBe('?colors=0B2545&view=table');
     const plain = withColors(read(''), ['#0B2545']);
     expect(read(writeCheck(plain))).toEqual({ ...plain, locked: [false] });
   });
@@ -67,7 +68,7 @@ describe('links to a contrast check', () => {
   });
 
   test('without colors there is an example', () => {
-    expect(read('')).toMatchObject({ colors: EXAMPLE, problems: [], target: 4.5, view: 'table' });
+    expect(read('')).toMatchObject({ colors: EXAMPLE, problems: [], target: 4.5 });
   });
 
   test('what cannot be read is the default', () => {

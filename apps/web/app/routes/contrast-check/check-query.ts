@@ -41,8 +41,9 @@ export interface CheckQuery {
   locked: readonly boolean[];
   /** The pair that is looked at, if it was chosen. */
   pair: Places | undefined;
-  view: ViewId;
-  /** The colors before the last change, which Undo brings back. */
+  /** Undefined until it is chosen: a list on phones, a table elsewhere. */
+  view: ViewId | undefined;
+  /** The colors before the last change, which the link Undo brings back. */
   was: readonly Hex[] | undefined;
   /** What those were beyond their hexes. */
   wasExact?: readonly Exact[];
@@ -64,7 +65,7 @@ export function readCheck(params: URLSearchParams): CheckQuery {
     target: CONTRAST_TARGETS.find((one) => String(one) === params.get('target')) ?? WCAG.aa,
     locked: colors.map((_, i) => places.includes(i + 1)),
     pair: readPair(params.get('pair'), colors.length),
-    view: VIEWS.find((view) => view === params.get('view')) ?? 'table',
+    view: VIEWS.find((view) => view === params.get('view')),
     was: isWhole ? was : undefined,
     ...(isWhole && before.exact && { wasExact: before.exact }),
   };
@@ -90,7 +91,7 @@ export function writeCheck(query: CheckQuery): string {
     target: target === WCAG.aa ? '' : String(target),
     locked: writePlaces(locked),
     pair: pair ? pair.map((place) => place + 1).join('-') : '',
-    view: view === 'table' ? '' : view,
+    view: view ?? '',
     was: was ? writeHexList(was) : '',
     wascss: was ? writeExacts(wasExact) : '',
   };

@@ -1,4 +1,5 @@
 import { PALETTE_SIZE_LIMIT } from '@swatchwork/color';
+import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
@@ -41,7 +42,8 @@ export function OtherSources({ query, theme }: Props) {
         </div>
       )}
       <Button onClick={files.show} className="noscript:hidden sm:mt-[25px]">
-        Import colors
+        <FileUp aria-hidden="true" />
+        Import
       </Button>
       {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}

@@ -137,6 +137,8 @@ function LastChange({ query }: ShownCheck) {
   useEffect(() => {
     if (seen.current === was?.join()) return;
     seen.current = was?.join();
+    const { body, activeElement: at } = document;
+    if (at && at !== body && !at.closest('[aria-labelledby="pair-title"]')) return; // Undo of the head
     const next = box.current ?? document.getElementById('pair-title');
     next?.focus({ preventScroll: true });
   }, [was]);

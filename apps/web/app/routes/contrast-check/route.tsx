@@ -1,4 +1,5 @@
 import { formatRatio, LEAST_DISTANCE } from '@swatchwork/color';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
@@ -83,6 +84,7 @@ function Head(shown: ShownCheck) {
         palette={colors.length > 0 ? query : undefined}
         addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
         actions={{
+          ...shown.steps,
           onShare: () =>
             copyWithToast(
               location.origin + place + fragmentOfViews(),
@@ -117,6 +119,11 @@ function Meeting({ query, check: { pairs }, className }: ShownCheck & { classNam
 
 function Results(shown: ShownCheck) {
   const { query, pair } = shown;
+  const usual = useSyncExternalStore(
+    () => () => {}, // a phone stays one
+    () => (matchMedia('(width < 48rem)').matches ? 'list' : 'table'),
+    () => 'table', // the server knows no width
+  );
   if (query.colors.length === 0) return <NothingToCheck />;
   const tabs = VIEWS.map((view) => ({
     id: view,
@@ -131,7 +138,11 @@ function Results(shown: ShownCheck) {
         {summaryOf(shown)}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {pair ? <Tabs label="Pairs as" tabs={tabs} value={query.view} /> : <PairTable {...shown} />}
+        {pair ? (
+          <Tabs label="Pairs as" tabs={tabs} value={query.view ?? usual} />
+        ) : (
+          <PairTable {...shown} />
+        )}
         {pair && <PairPanel {...shown} pair={pair} />}
       </div>
       {pair && <Collisions {...shown} />}

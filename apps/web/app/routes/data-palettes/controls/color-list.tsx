@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { FileColors } from '../../../palette-files/import/file-colors.tsx';
 import type { Imported } from '../../../palette-files/import/read-source.ts';
+import { nextColor } from '../../../palettes/next-color.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
@@ -19,9 +20,6 @@ import type { ChartDispatch } from '../state/use-chart-state.ts';
 import { FallbackNote } from './fallback-note.tsx';
 
 type Props = { document: ChartDocument; dispatch: ChartDispatch };
-
-/** A color to begin a new field with, so that it is never an error. */
-const NEXT = ['#0A66C2', '#C2410C', '#15803D', '#7E22CE', '#B45309', '#0E7490'];
 
 /** The colors that a person brings, or has locked: they stand in the palette as they are. */
 export function ColorList({ document, dispatch }: Props) {
@@ -97,15 +95,14 @@ export function ColorList({ document, dispatch }: Props) {
         className="mt-2 w-full noscript:hidden"
         disabled={placed.length >= mostColors(kind)}
         onClick={() => {
-          const text = NEXT.find((hex) => placed.every((one) => one.text !== hex)) ?? NEXT[0]!;
-          const next = withFurther(placed, [text]);
+          const next = withFurther(placed, [nextColor(placed.at(-1)?.text)]);
           set(next);
           const { place } = next.at(-1)!;
           focus(placed.filter((one) => one.place < place).length);
         }}
       >
         <Plus aria-hidden="true" />
-        {isRamp && placed.length > 0 ? 'Add a second color' : 'Add your own color'}
+        Add color
       </Button>
       <div className="mt-2">
         <FileColors room={mostColors(kind)} onImport={arrive} />

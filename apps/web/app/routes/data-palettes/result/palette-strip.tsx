@@ -3,10 +3,11 @@ import { Lock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
+import { colorKeys } from '../../../tools/head/color-keys.ts';
 import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { placedColors, readOpaque } from '../state/chart-document.ts';
-import { moved } from '../state/edits.ts';
+import { lockToggled, moved } from '../state/edits.ts';
 import { ColorTools, type StripProps } from './color-tools.tsx';
 
 /** More colors than this stand in one band without words. */
@@ -31,6 +32,11 @@ export function PaletteStrip(props: StripProps) {
       choose((now) => (now === from ? to : now));
     }),
   );
+  const keys = colorKeys(
+    isRamp
+      ? undefined
+      : (place) => dispatch({ type: 'change', change: lockToggled(document, colors, place) }),
+  );
   if (colors.length > MOST_SWATCHES) return <Continuous colors={colors} />;
 
   return (
@@ -38,6 +44,7 @@ export function PaletteStrip(props: StripProps) {
       <ol
         ref={list}
         aria-label="Colors"
+        onKeyDownCapture={keys}
         className={`tool-strip flex h-24 sm:h-28 ${isRamp ? '' : 'gap-0.5'}`}
       >
         {colors.map((hex, place) => (
@@ -54,7 +61,7 @@ export function PaletteStrip(props: StripProps) {
         ))}
       </ol>
       <p id="strip-keys" className="sr-only">
-        Enter shows its tools, arrow keys move it.
+        Enter shows its tools, L locks it, Shift with the arrow keys moves it.
       </p>
       {chosen !== undefined && chosen < colors.length && (
         <ColorTools {...props} place={chosen} onChoose={choose} />

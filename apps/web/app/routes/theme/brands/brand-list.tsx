@@ -1,8 +1,8 @@
-import { formatHex, fromOklch, mapToGamut, parseColor, toOklch } from '@swatchwork/color';
 import { BRAND_LIMIT, type Theme } from '@swatchwork/theme';
 import type { Brand, ThemeDocument } from '@swatchwork/theme/link';
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { nextColor } from '../../../palettes/next-color.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { BrandRow } from './brand-row.tsx';
@@ -74,23 +74,13 @@ export const BrandList = memo(function BrandList({ brands, primary, made, dispat
         className="mt-1 w-full noscript:hidden"
         disabled={brands.length >= BRAND_LIMIT}
         onClick={() => {
-          set([...brands, { color: nextBrand(brands), name: '' }]);
+          set([...brands, { color: nextColor(brands.at(-1)?.color), name: '' }]);
           focus(brands.length, 'input[name=c]');
         }}
       >
         <Plus aria-hidden="true" />
-        Add a brand color
+        Add color
       </Button>
     </div>
   );
 });
-
-/** Turns of the hue for further colors, each far from those before. */
-const TURN = 137.5;
-
-/** A color to begin with: of the last one's chroma and lightness, but of a hue of its own. */
-function nextBrand(brands: readonly Brand[]): string {
-  const last = parseColor(brands.at(-1)?.color ?? '')?.color;
-  const { l, c, h } = last ? toOklch(last) : { l: 0.6, c: 0.15, h: 0 };
-  return formatHex(mapToGamut(fromOklch({ l, c: Math.max(c, 0.1), h: (h + TURN) % 360 })));
-}
