@@ -10,7 +10,7 @@ const BRITISH = new RegExp(
     '(?:colo|neighbo|favo|behavio|hono|flavo|humo|labo|harbo|vapo)ur',
     '\\bgrey',
     '\\b(?:centre|licence|catalogue|judgement|defence|metre|programme|theatre|fibre|mould)s?\\b',
-    '\\b(?:aluminium|jewellery|chequered|enamelled)\\b|sulph(?:ur|ide)',
+    '\\b(?:aluminium|jewellery|chequered|enamelled)\\b|sulph(?:ur|id|at|o)',
     '\\b(?:un)?(?:labelled|cancelled|travelled|modelled)\\b',
     '(?:harmon|random|recogn|organ|normal|initial|serial|final|visual|custom)is(?:e[ds]?|ing|ation)\\b',
     '\\b(?:optim|minim|maxim|summar)is(?:e[ds]?|ing|ation)\\b',

@@ -33,7 +33,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#E30022',
     name: 'Cadmium Red',
     description:
-      "Cadmium sulphoselenide, sold as a pigment from about 1910. It replaced vermilion on many palettes, Matisse's among them.",
+      "Cadmium sulfoselenide, sold as a pigment from about 1910. It replaced vermilion on many palettes, Matisse's among them.",
     meaning: 'Energy laid on flat and thick.',
     usageTips:
       'Carries white text at 4.5:1, by a small margin. Keep areas compact; a full screen of it tires the eye.',

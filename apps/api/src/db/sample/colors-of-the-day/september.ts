@@ -121,7 +121,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#B88F60',
     name: 'Kraft Paper',
     description:
-      'Brown paper from unbleached pulp. The sulphate process behind it dates from about 1880; Kraft is German for strength.',
+      'Brown paper from unbleached pulp. The sulfate process behind it dates from about 1880; Kraft is German for strength.',
     meaning: 'Parcels, plain dealing, honesty and reuse.',
     usageTips:
       'Dark print looks best; it cannot carry white text at 4.5:1, though white ink on real paper is charming.',
@@ -193,7 +193,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#262338',
     name: 'Iron Gall Ink',
     description:
-      'Ink from oak galls and iron sulphate, pale at first and then blackening in the air. Europe wrote with it for over a thousand years.',
+      'Ink from oak galls and iron sulfate, pale at first and then blackening in the air. Europe wrote with it for over a thousand years.',
     meaning: 'Law, letters and permanence, sometimes eating the page.',
     usageTips:
       'Carries white text at 12:1. On parchment tones it reads as ink; the violet cast shows in large areas.',
