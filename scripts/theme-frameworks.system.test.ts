@@ -89,6 +89,9 @@ const FRAMEWORKS = [
   ['chakra', 'class', false],
 ] as const;
 
+/** The filled button of the primary color on each page. */
+const PRIMARY = /^(contained primary|btn primary|filled brand|solid brand)$/;
+
 const BRANDS = [['#0A66C2'], ['#FFCC00', '#D6006C', '#00A0B0'], ['#4A154B'], ['#000000']];
 
 test.each(FRAMEWORKS)(
@@ -113,6 +116,10 @@ test.each(FRAMEWORKS)(
         const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
         const words = [...(await wordsOn(page, 'body, body *')), ...(await hovered(page))];
         expect(words.length).toBeGreaterThan(80);
+        if (framework !== 'daisyui') {
+          const button = words.find(({ textContent }) => PRIMARY.test(textContent ?? ''));
+          expect(button?.background).toBe(theme.modes[mode].roles['brand-solid'].hex);
+        }
         const failing = words.flatMap(({ textContent, color, background, ratio }) =>
           ratio < minimum ? `${textContent}: ${color} on ${background}, ${ratio.toFixed(2)}` : [],
         );

@@ -71,7 +71,7 @@ export function writeChakra(theme: Theme, options: ThemeFileOptions): WrittenThe
     files: [{ path: 'chakra-theme.ts', text }],
     notes: [
       withoutHighContrast('Chakra UI'),
-      'Other palettes of Chakra, such as purple, stay as they are and are not checked.',
+      'Fills are the nearest colors that bear their words under the pointer too. Other palettes of Chakra, such as purple, stay as they are and are not checked.',
     ],
   };
 }

@@ -28,23 +28,25 @@ import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
  * @see https://mui.com/material-ui/customization/css-theme-variables/configuration/
  */
 export function writeMui(theme: Theme, options: ThemeFileOptions): WrittenTheme {
+  const keys = brandKeys(theme, USED).map(([key]) => key);
   const value = {
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: Object.fromEntries(
       LIGHT_AND_DARK.map((mode) => [mode, { palette: paletteOf(theme, mode), overlays: FLAT }]),
     ),
+    components: { MuiButton: { styleOverrides: { root: { variants: [exactButton(keys[0]!)] } } } },
   };
   const text = [
     lineComments(theme, options),
     'import { createTheme } from "@mui/material/styles";\n',
-    typesOf(brandKeys(theme, USED).map(([key]) => `'${key}'`)),
+    typesOf(keys.map((key) => `'${key}'`)),
     `export const theme = createTheme(${jsonText(value).trimEnd()});\n`,
   ].join('\n');
   return {
     files: [{ path: 'mui-theme.ts', text }],
     notes: [
       withoutHighContrast('MUI'),
-      ...aboutPrimary(theme, 'MUI', 'palette.brand'),
+      ...aboutPrimary(theme, 'MUI', `palette.${keys[0]}, of filled primary buttons,`),
       'Placeholders of MUI are translucent, and its hover and selected backgrounds are computed; those pairs are not checked.',
     ],
   };
@@ -52,6 +54,20 @@ export function writeMui(theme: Theme, options: ThemeFileOptions): WrittenTheme 
 
 /** Raised papers of a dark scheme are not drawn lighter: the backgrounds are those of the theme. */
 const FLAT = Array.from({ length: 25 }, () => 'none');
+
+/** The filled primary button, which has the brand color itself. @param key The name of its palette. */
+function exactButton(key: string) {
+  const fill = '--variant-containedBg';
+  const of = (part: string) => `var(--mui-palette-${key}-${part})`;
+  return {
+    props: { variant: 'contained', color: 'primary' },
+    style: {
+      [fill]: of('main'),
+      '--variant-containedColor': of('contrastText'),
+      '@media (hover: hover)': { '&:hover': { [fill]: of('dark') } },
+    },
+  };
+}
 
 /** Tells TypeScript of the palettes that MUI does not have itself. */
 function typesOf(keys: readonly string[]): string {
