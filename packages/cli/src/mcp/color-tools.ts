@@ -25,7 +25,7 @@ const SCALES = { tints: perceptualTints, shades: perceptualShades, tones: percep
 const SCALE_TYPES = ['tints', 'shades', 'tones', 'ramp'] as const;
 const SPACE = { value: 'SPACE', help: `${MIX_SPACES.join(', ')}; default oklab` };
 
-type Answer = (colors: readonly GivenColor[], args: Context['args']) => unknown;
+type Answer = (colors: readonly GivenColor[], args: Context['args']) => object | Promise<object>;
 
 /** A tool that computes something of colors, and how many of these it takes. */
 const tool = (
@@ -44,7 +44,7 @@ const tool = (
     const names = Array.from({ length: least }, () => 'COLOR');
     const colors = await readColors(context, { names, most });
     const found = await answer(colors, context.args);
-    context.write(toJson({ ...(found as object), notes: hexNotes(colors) }));
+    context.write(toJson({ ...found, notes: hexNotes(colors) }));
     return EXIT.ok;
   },
 });
