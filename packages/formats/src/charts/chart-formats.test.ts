@@ -80,10 +80,14 @@ test.each([
   ['Élan 2026!', 'lan_2026'],
   ['2026', 'data_2026'],
   ['If', 'data_if'],
+  ['Steps', 'data_steps'],
   ['—', 'data'],
 ])('%s is %s in R and Python', (name, expected) => {
   expect(write('ggplot2', { ...CATEGORIES, name })).toContain(`scale_fill_${expected} <- `);
   expect(write('matplotlib', { ...RAMP, name })).toContain(`"${expected}"`);
+  for (const id of ['matplotlib', 'seaborn'] as const) {
+    expect(write(id, { ...CATEGORIES, name })).toContain(`\n${expected} = [\n`);
+  }
 });
 
 describe('d3-scale reads', () => {
@@ -246,7 +250,7 @@ describe('Python and R', () => {
   // Of the tree-sitter grammars, R is not among them; Python stands for all that is shared.
   test.each(ALL)('hold every color in order', (palette) => {
     for (const id of ['matplotlib', 'seaborn', 'ggplot2'] as const) {
-      const list = /(?:COLORS = \[|<- c\()([^\])]*)/.exec(write(id, palette))?.[1];
+      const list = /(?:\w+ = \[|<- c\()([^\])]*)/.exec(write(id, palette))?.[1];
       expect(list?.match(/#[\dA-F]{6}/g), id).toEqual(palette.colors);
     }
   });

@@ -7,8 +7,8 @@ import { type ChartColors, listOf } from './chart-file.ts';
  * @see https://matplotlib.org/stable/users/explain/colors/colormap-manipulation.html
  */
 export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
-  const list = `COLORS = ${listOf(colors, '')}\n`;
   const label = codeName(name);
+  const list = `${label} = ${listOf(colors, '')}\n`;
   if (kind === 'categorical') {
     return [
       'import matplotlib as mpl',
@@ -16,8 +16,8 @@ export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
       'from matplotlib.colors import ListedColormap',
       '',
       list,
-      `cmap = ListedColormap(COLORS, name="${label}")`,
-      'mpl.rcParams["axes.prop_cycle"] = cycler(color=COLORS)\n',
+      `cmap = ListedColormap(${label}, name="${label}")`,
+      `mpl.rcParams["axes.prop_cycle"] = cycler(color=${label})\n`,
     ].join('\n');
   }
   return [
@@ -25,8 +25,8 @@ export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
     'from matplotlib.colors import LinearSegmentedColormap, ListedColormap',
     '',
     list,
-    `cmap = LinearSegmentedColormap.from_list("${label}", COLORS, N=${entries(colors)})`,
-    `steps = ListedColormap(COLORS, name="${label}_steps")`,
+    `cmap = LinearSegmentedColormap.from_list("${label}", ${label}, N=${entries(colors)})`,
+    `steps = ListedColormap(${label}, name="${label}_steps")`,
     'mpl.colormaps.register(cmap, force=True)\n',
   ].join('\n');
 }
@@ -36,9 +36,10 @@ export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
  * @see https://seaborn.pydata.org/tutorial/color_palettes.html
  */
 export function writeSeaborn({ kind, name, colors }: ChartColors): string {
-  const list = `COLORS = ${listOf(colors, '')}\n`;
+  const label = codeName(name);
+  const list = `${label} = ${listOf(colors, '')}\n`;
   if (kind === 'categorical') {
-    return `import seaborn as sns\n\n${list}\nsns.set_palette(sns.color_palette(COLORS))\n`;
+    return `import seaborn as sns\n\n${list}\nsns.set_palette(sns.color_palette(${label}))\n`;
   }
   return [
     'import seaborn as sns',
@@ -46,8 +47,8 @@ export function writeSeaborn({ kind, name, colors }: ChartColors): string {
     '',
     list,
     '# For example: sns.heatmap(data, cmap=cmap)',
-    `cmap = LinearSegmentedColormap.from_list("${codeName(name)}", COLORS, N=${entries(colors)})`,
-    'palette = sns.color_palette(COLORS)\n',
+    `cmap = LinearSegmentedColormap.from_list("${label}", ${label}, N=${entries(colors)})`,
+    `palette = sns.color_palette(${label})\n`,
   ].join('\n');
 }
 
@@ -85,9 +86,9 @@ function scaleLines(kind: ChartColors['kind'], label: string, what: 'color' | 'f
 
 const LONGEST = 40; // letters
 
-/** Words of R and Python that are no names. */
+/** Words of R and Python that are no names, and names that the files use. */
 const RESERVED = new Set(
-  'and as break class def del else for from function if import in is next not or pass repeat try while with'.split(
+  'and as break class cmap cycler def del else for from function if import in is mpl next not or palette pass repeat sns steps try while with'.split(
     ' ',
   ),
 );

@@ -46,9 +46,11 @@ export function Export({ made: { palette }, name, place, onName }: Props) {
   const isPng = id === 'png';
   const format = CHART_FORMATS.find((one) => one.id === (isPng ? 'svg' : id))!;
   const named = useMemo(() => ({ ...palette, name: name.trim() || CHART_NAME }), [palette, name]);
-  // Tableau finds its file by a name of its own.
-  const extension = isPng ? 'png' : /^data-palette\.(.+)/.exec(format.fileName)?.[1];
-  const file = extension ? fileName(named.name, extension) : format.fileName;
+  const usual = isPng ? 'data-palette.png' : format.fileName;
+  const [, part = '', extension] = /^data[-_]palette(\w*)\.(.+)/.exec(usual) ?? [];
+  // Tableau finds its file by a name of its own; a module of Python has no hyphen, and no digit first.
+  const own = extension === undefined ? usual : fileName(named.name + part, extension);
+  const file = extension === 'py' ? own.replaceAll('-', '_').replace(/^(?=\d)/, 'data_') : own;
   const text = useMemo(() => format.write(named), [format, named]);
 
   const [save] = useOnce(async () => {
