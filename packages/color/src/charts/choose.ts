@@ -17,15 +17,15 @@ import { createGauge, type Room } from './gauge.ts';
 import { type Bytes, fromBytes, luminanceOf } from './readers.ts';
 import { moveApart, nudge } from './spread.ts';
 
-/** Colors of each family that are tried, and what {@link SHORT} is multiplied by: more where the first do not reach the floors. */
+/** Colors of each family that are tried, what {@link SHORT} is multiplied by, and searches: the second where the first miss a floor. */
 const TRIES = [
-  { most: 50, strict: 1 },
-  { most: 200, strict: 4 },
+  { most: 50, strict: 1, searches: 6 },
+  { most: 200, strict: 4, searches: 3 },
 ];
-/** Searches, and steps of each for each of at most 12 colors, and for each of at most 8. */
-const [SEARCHES, STEPS] = [6, 1000];
+/** Steps of a search for each of at most 12 colors, and for each of at most 8. */
+const STEPS = 600;
 /** Steps of the last search for each color, and how far they go at most at first and at last, in levels of a channel. */
-const FINE = { steps: 1000, wide: 44, narrow: 4 };
+const FINE = { steps: 800, wide: 44, narrow: 4 };
 /** What a step may cost at first, in units of flaws, also in the last search. */
 const [HEAT, FINE_HEAT] = [3, 0.3];
 /** Shares of steps that exchange the places of two colors, and of the others that stay in a family. */
@@ -54,9 +54,9 @@ export function choose(
     room.keeps(color, luminance) && toTone(fromBytes(color)).family !== 'gray';
   const colored = { ...room, keeps, pool: room.pool.filter(({ tone }) => tone.family !== 'gray') };
   let best: ReturnType<typeof anneal> | undefined;
-  for (const { most, strict } of TRIES) {
+  for (const { most, ...how } of TRIES) {
     const pool = candidatesOf(colored.pool, style, most);
-    const found = anneal(colored, pool, count, style, random, strict);
+    const found = anneal(colored, pool, count, style, random, how);
     if (found.isApart || !best?.isApart) best = found;
     if (found.isApart && found.isNamed) break;
   }
@@ -74,7 +74,7 @@ function anneal(
   count: number,
   style: Style,
   random: Random,
-  strict: number,
+  { strict, searches }: { strict: number; searches: number },
 ) {
   const fixed = room.fixed.length;
   // After the pool there is room for colors off it: at each place one that stands there, and one that is tried.
@@ -95,7 +95,7 @@ function anneal(
   let least = Infinity;
   /** Costs of places, below 0 where they are to be found. */
   const costs = new Float64Array(count);
-  for (let i = 0; i < SEARCHES; i++) search();
+  for (let i = 0; i < searches; i++) search();
   search(best);
   const holds = (test: (i: number, j: number) => boolean) =>
     best.every((_, j) => j < fixed || best.slice(0, j).every((_, i) => test(i, j)));
