@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The results of one runner's tests, with a line for each test that needs attention. */
 export interface Tally {
@@ -51,15 +52,16 @@ export function readVitestTally(path: string): Tally {
 }
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
-type Suite = { suites?: Suite[]; specs: { file: string; line: number; tests: Try[] }[] };
-type Try = { status: Status };
+type Spec = { file: string; line: number; title: string; tests: Tried[] };
+type Suite = { suites?: Suite[]; specs: Spec[] };
+type Tried = { status: Status; results: { error?: { message: string } }[] };
 
 const MEANING: Partial<Record<Status, string>> = {
   unexpected: 'FAILED ',
   flaky: 'Passed at the second try only, to be mended:',
 };
 
-/** Reads Playwright's JSON report; names the tests that failed or needed a second try. */
+/** Reads Playwright's JSON report; names the tests that failed or needed a second try, each with its first error. */
 export function readPlaywrightTally(path: string): Tally {
   if (!existsSync(path)) return broken(path);
   const { stats, errors, suites } = JSON.parse(readFileSync(path, 'utf8'));
@@ -72,8 +74,14 @@ export function readPlaywrightTally(path: string): Tally {
 }
 
 const notesOf = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.flatMap(({ file, line, tests }) =>
-    tests.flatMap(({ status }) => (MEANING[status] ? [`${MEANING[status]} ${file}:${line}`] : [])),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests.flatMap(({ status, results }) => {
+      const error = results.find((result) => result.error)?.error?.message ?? '';
+      const meaning = MEANING[status];
+      return meaning
+        ? [`${meaning} ${file}:${line} ${title}\n${stripVTControlCharacters(error)}`]
+        : [];
+    }),
   ),
   ...suites.flatMap(notesOf),
 ];
