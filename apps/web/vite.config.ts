@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { reference } from './reference.ts';
 import { SHARED_CHUNKS } from './shared-chunks.ts';
 import { textSections } from './text-sections.ts';
 
@@ -12,7 +13,7 @@ import { textSections } from './text-sections.ts';
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig(({ command }) => ({
-  plugins: [textSections(), tailwindcss(), reactRouter()],
+  plugins: [textSections(), reference(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     // Every browser of this target supports module preloading.

@@ -1,6 +1,6 @@
 import { FORMAT_LIST, THEME_FORMAT_IDS } from '@swatchwork/formats/constants';
 
-import { DOC_PAGES } from '../../apps/web/app/docs/pages.ts';
+import { DOC_PAGES, PACKAGES } from '../../apps/web/app/docs/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the documentation is read without scripts, page by page, from its list @no-js', async ({
@@ -35,4 +35,20 @@ test('each page of the documentation leads only to pages that exist @html', asyn
   for (const path of ['/docs/start', '/docs/nothing']) {
     expect((await request.get(path)).status()).toBe(404);
   }
+});
+
+test('each package has a page with all that it exports, from its doc comments @html', async ({
+  request,
+}) => {
+  for (const { path } of PACKAGES.slice(1)) {
+    const html = await (await request.get(path)).text();
+    const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+    const links = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
+    expect(links.length, path).toBeGreaterThan(20);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  }
+  const theme = await (await request.get('/docs/packages/theme')).text();
+  expect(theme).toContain('function createTheme(input: ThemeInput): Theme');
+  expect(theme).toContain('<code>ThemeInputError</code>: If the input cannot be read');
+  expect((await request.get('/docs/packages/contract')).status()).toBe(404);
 });

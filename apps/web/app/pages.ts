@@ -1,4 +1,4 @@
-import { DOC_PAGES, REFERENCE } from './docs/pages.ts';
+import { DOC_PAGES, PACKAGES, REFERENCE } from './docs/pages.ts';
 import { ALL_TOOLS } from './tools/all-tools.ts';
 
 export type Page = {
@@ -24,6 +24,7 @@ export const PAGES: readonly Page[] = [
   { path: '/api-access', title: 'API Documentation', words: 'developers keys curl rest' },
   { path: '/plugins', title: 'Plugins', words: 'figma penpot design tokens install' },
   ...REFERENCE,
+  ...PACKAGES,
   { path: '/about', title: 'About' },
   { path: '/contact', title: 'Contact', words: 'support help mail' },
   { path: '/privacy-policy', title: 'Privacy Policy', words: 'legal' },

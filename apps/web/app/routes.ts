@@ -66,7 +66,7 @@ export default [
   route('plugins', 'routes/plugins/route.tsx'),
   route('api-access', 'routes/api-access/route.tsx'),
   route('api-access/reference', 'routes/api-access/reference/route.ts'),
-  route('docs/:page?', 'routes/docs/route.tsx'),
+  route('docs/:page?/:part?', 'routes/docs/route.tsx'),
   route('offline', 'routes/offline/route.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts'),

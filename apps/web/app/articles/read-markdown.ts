@@ -99,6 +99,12 @@ function anchorHeadings({ tokens, Token }: StateCore): void {
   }
 }
 
+/** The ids of the headings of a text that has these alone, by their titles. */
+export function idsOf(titles: readonly string[]): string[] {
+  const taken = new Set(PAGE_IDS);
+  return titles.map((title) => freeId(slugOf(title) || 'section', taken));
+}
+
 function freeId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;

@@ -1,6 +1,7 @@
 import type { ArticlePart } from '../../articles/article-parts.ts';
 import { readMarkdown } from '../../articles/read-markdown.ts';
 import { FORMAT_TABLES } from './format-tables.server.ts';
+import { referenceOf } from './reference.server.ts';
 
 const ROOT = '../../../../..';
 
@@ -8,8 +9,8 @@ const ROOT = '../../../../..';
 const SOURCES = import.meta.glob<string>(
   [
     './content/*.md',
-    '../../../../../packages/cli/README.md',
-    '../../../../../docs/operations.md',
+    '../../../../../packages/{cli,color,theme,formats,extract}/README.md',
+    '../../../../../docs/{operations,packages}.md',
     '../../../../../CHANGELOG.md',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -21,7 +22,10 @@ const NAMES: Partial<Record<string, string>> = {
   'command-line': `${ROOT}/packages/cli/README.md`,
   'self-hosting': `${ROOT}/docs/operations.md`,
   changelog: `${ROOT}/CHANGELOG.md`,
+  packages: `${ROOT}/docs/packages.md`,
 };
+
+const PACKAGE = /^packages\/(color|theme|formats|extract)$/;
 
 const read = new Map<string, ArticlePart[]>();
 
@@ -32,17 +36,22 @@ const read = new Map<string, ArticlePart[]>();
  * @param site The site's address, which samples of the API call.
  */
 export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
-  const source = SOURCES[NAMES[slug] ?? `./content/${slug}.md`];
+  const [, name] = PACKAGE.exec(slug) ?? [];
+  const file = name ? `${ROOT}/packages/${name}/README.md` : `./content/${slug}.md`;
+  const source = SOURCES[NAMES[slug] ?? file];
   if (source === undefined || slug === 'start') return undefined;
   const known = read.get(slug);
   if (known) return known;
   const text = source
     .replace(/^# .*\n/, '') // the title of the page
+    .replace(/^## How to add [\s\S]*?(?=^## (?!How to add )|$(?![\s\S]))/gm, '') // for the repository
     .replace(/ ?\(\[\d{4}\]\([^)]*\)\)/g, '') // decisions, which are files of the repository
     .replace(/\[([^\]]+)\]\((?!https?:|\/)[^)]*\)/g, '$1') // other files of it
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => FORMAT_TABLES[name]?.() ?? '')
     .replaceAll('https://HOST', site);
-  const parts = readMarkdown(text);
+  const parts = readMarkdown(
+    name ? text + referenceOf(`${ROOT}/packages/${name}/README.md`) : text,
+  );
   read.set(slug, parts);
   return parts;
 }

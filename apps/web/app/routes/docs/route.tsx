@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
 
 import { ArticleBody } from '../../articles/article-body.tsx';
-import { DOC_PAGES, GUIDES, REFERENCE } from '../../docs/pages.ts';
+import { DOC_PAGES, GUIDES, PACKAGES, REFERENCE } from '../../docs/pages.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -10,7 +10,8 @@ import type { Route } from './+types/route.ts';
 import { readDoc } from './read-doc.server.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const parts = readDoc(params.page ?? '', context.get(siteContext).publicUrl);
+  const slug = [params.page, params.part].filter(Boolean).join('/');
+  const parts = readDoc(slug, context.get(siteContext).publicUrl);
   if (!parts) throw data(null, { status: 404 });
   return { parts };
 }
@@ -40,6 +41,7 @@ const GROUPS = [
     title: 'Reference',
     pages: [...REFERENCE, { path: '/api-access', title: 'API Documentation' }],
   },
+  { title: 'Libraries', pages: PACKAGES },
 ];
 
 const LINK =
