@@ -6,20 +6,33 @@ const ENTRIES = import.meta.glob<Entry[]>(
   { query: '?reference', import: 'ENTRIES', eager: true },
 );
 
-/** What a package exports, in Markdown: each entry with a list of its names, then each with its declaration and comment. */
+/** Before the name of an entry, which is that of the page too. */
+const TITLE = 'Import from ';
+
+/**
+ * What a package exports, in Markdown: each entry with a list of its names, then each with its declaration and comment,
+ * once if several entries export it.
+ */
 export function referenceOf(readme: string): string {
-  const entries = ENTRIES[readme] ?? [];
-  const ids = idsOf(
-    entries.flatMap(({ name, exported }) => [name, ...exported.map((one) => one.name)]),
-  );
-  return entries.map((entry) => textOf(entry, ids.splice(0, entry.exported.length + 1))).join('');
+  const seen = new Set<string>();
+  const entries = (ENTRIES[readme] ?? []).map(({ name, exported }) => ({
+    name,
+    exported,
+    described: exported.filter((one) => seen.size < seen.add(one.name).size),
+  }));
+  const titles = entries.flatMap(({ name, described }) => [
+    TITLE + name,
+    ...described.map((one) => one.name),
+  ]);
+  const ids = idsOf(titles);
+  const linkTo = ({ name }: Exported) => `[${name}](#${ids[titles.indexOf(name)]})`;
+  const textOf = ({ name, exported, described }: (typeof entries)[number]) => `
+## ${TITLE}\`${name}\`
+
+${exported.map(linkTo).join(', ')}
+${described.map(describe).join('')}`;
+  return entries.map(textOf).join('');
 }
-
-const textOf = ({ name, exported }: Entry, [, ...ids]: string[]) => `
-## \`${name}\`
-
-${exported.map((one, i) => `[${one.name}](#${ids[i]})`).join(', ')}
-${exported.map(describe).join('')}`;
 
 const describe = ({ name, code, text, tags }: Exported) => `
 ### \`${name}\`
