@@ -56,7 +56,7 @@ test('an auditor gets from a style sheet to a report in four actions, and the re
     await openPage(page, '/audit');
     await chooser(page).setInputFiles([file('shop.css', CSS)]);
     await expect(verdict(page)).toHaveText(
-      /^4 of 5 pairs fail in light and dark\. These 3 changes fix everything; no smaller number does\. Not checked: 1 rule with 1 color\.$/,
+      /^4 of 5 pairs fail in light and dark\. These 3 changes fix everything \(the fewest possible\)\. Not checked: 1 rule with 1 color\.$/,
     );
     const table = page.getByRole('table', { name: /^Failing pairs/ });
     await expect(table.getByRole('row', { name: /^--ring on --background/ })).toContainText(
@@ -81,7 +81,7 @@ test('an auditor gets from a style sheet to a report in four actions, and the re
     await expect(verdict(page)).toContainText('still fail.');
     const failing = page.getByRole('list', { name: 'What still fails' });
     await expect(failing).toContainText(
-      '--muted-foreground on --muted in light does not reach 4.5: a change of it is not chosen.',
+      '--muted-foreground on --muted in light does not reach 4.5: its change is not selected.',
     );
     const { text } = await saved(page, 'Download shop.css');
     expect(text).toContain('--muted-foreground: #8a8a8a; /* hints */');

@@ -43,7 +43,7 @@ test.describe('Color Converter', () => {
       await expect(content(page)).toContainText('Opacity 50%.');
       await expect(value(page, 'HEX (with opacity)')).toContainText(/#[\dA-F]{6}80/);
       await expect(value(page, 'Display P3')).toContainText('color(display-p3 0 1 0)');
-      await expect(page.getByRole('img', { name: 'The color as given' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'The color as entered' })).toBeVisible();
     });
   });
 

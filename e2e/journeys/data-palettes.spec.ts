@@ -135,7 +135,7 @@ test('ramps contain a color or two, and leave as files', async ({ page }) => {
 test('what cannot be had is said, and what was typed stays', async ({ page }) => {
   await test.step('two given colors that are nearly the same', async () => {
     await openPage(page, `${PATH}?c=0A66C2,0A66C6&count=4`);
-    const alike = page.getByRole('region', { name: 'Too alike' });
+    const alike = page.getByRole('region', { name: 'Too similar' });
     await expect(alike).toContainText('#0A66C2 and #0A66C6');
     await expect(alike).toContainText('both are your own');
     await expect(alike).toContainText('your own colors are never changed.');

@@ -93,9 +93,11 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   const status = async () => (await request.get(path)).status();
   await signInWith(page, await adminToken(request));
   await openModeration(page);
+  const card = page.getByRole('article', { name });
+  await page.getByRole('list', { name: 'Newest palettes' }).getByRole('button', { name }).click();
+  await expect(card).toBeInViewport();
   await page.getByLabel('Address of a palette, theme or project').fill(`http://localhost${path}`);
   await page.getByRole('button', { name: 'Find' }).click();
-  const card = page.getByRole('article', { name });
 
   async function order(label: string, reason = '') {
     await card.getByRole('button', { name: label }).click();

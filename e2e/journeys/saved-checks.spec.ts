@@ -65,7 +65,7 @@ test('checks are saved into the open project, listed, and open as they were', {
       /Audit of theme\.cssaudit, \d colors/,
     ]);
     await press(page, 'Share');
-    await expect(dialog(page)).toContainText('A public audit shows the files that it holds.');
+    await expect(dialog(page)).toContainText('A public audit shows its files too.');
     await page.keyboard.press('Escape');
     await items.getByRole('link', { name: 'Signs at night' }).click();
     await expect(page).toHaveURL(`${CHECK}&name=Signs+at+night`);

@@ -70,7 +70,7 @@ test('the page of the address shows its theme, and takes a brand color by its fo
     const apart = page.getByRole('region', { name: 'Distinct colors' });
     await expect(apart).toContainText(/\d+ of \d+ are hard to tell apart/);
     await expect(apart.getByRole('row', { name: /^error and warning / })).toContainText(
-      'too alike',
+      'too similar',
     );
   });
   await test.step('what is no color is named, and the rest of the link is used', async () => {

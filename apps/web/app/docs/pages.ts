@@ -6,19 +6,19 @@ export type DocPage = { path: string; title: string; text: string; words: string
 export const GUIDES: readonly DocPage[] = [
   { path: '/docs', title: 'Docs', text: 'Where to begin, by what you have and what you want.', words: 'documentation help guide manual how start' },
   { path: '/docs/palette-from-a-logo', title: 'A palette from a logo', text: 'Keep the colors of a logo exact, and choose others that go with them.', words: 'guide how brand colors extract picture svg exact' },
-  { path: '/docs/theme-for-tailwind-and-shadcn', title: 'A theme for Tailwind and shadcn/ui', text: 'Light, dark and high contrast from a brand color, as a file of your project.', words: 'guide how css dark mode pull update developer file' },
-  { path: '/docs/colors-for-charts', title: 'Colors for charts', text: 'Categories, sequences and changes that everyone can tell apart.', words: 'guide how data graph map blind newspaper journalist datawrapper flourish matplotlib ggplot tableau excel' },
-  { path: '/docs/contrast-audit', title: 'Contrast audit', text: 'Find the texts that are hard to read, and what would fix them.', words: 'guide how wcag accessibility a11y report css repair ci fail build github action' },
-  { path: '/docs/colors-from-a-photo', title: 'Colors from a photo', text: 'A palette of what a person remembers of a picture.', words: 'guide how image picture phone camera instagram extract' },
+  { path: '/docs/theme-for-tailwind-and-shadcn', title: 'A theme for Tailwind and shadcn/ui', text: 'Light, dark and high contrast from a brand color, as a file for your project.', words: 'guide how css dark mode pull update developer file' },
+  { path: '/docs/colors-for-charts', title: 'Colors for charts', text: 'Categorical, sequential and diverging palettes that everyone can tell apart.', words: 'guide how data graph map blind newspaper journalist datawrapper flourish matplotlib ggplot tableau excel' },
+  { path: '/docs/contrast-audit', title: 'Contrast audit', text: 'Find text that is hard to read, and how to fix it.', words: 'guide how wcag accessibility a11y report css repair ci fail build github action' },
+  { path: '/docs/colors-from-a-photo', title: 'Colors from a photo', text: 'A palette of the colors that people notice in a picture.', words: 'guide how image picture phone camera instagram extract' },
   { path: '/docs/hand-off-to-figma', title: 'Hand-off to Figma', text: 'Themes as variables, palettes as color styles.', words: 'guide how variables design developers handoff penpot' },
 ];
 
 // biome-ignore format: a row for each page
 export const REFERENCE: readonly DocPage[] = [
-  { path: '/docs/formats', title: 'File formats', text: 'Every file format that is read or written, and what each one loses.', words: 'import export ase aco gpl svg json files photoshop adobe swatches procreate gimp sketch' },
-  { path: '/docs/command-line', title: 'Command line', text: 'Every command, with examples. It works offline.', words: 'cli terminal npm shell swatchwork install ci build' },
+  { path: '/docs/formats', title: 'File formats', text: 'Every file format that is read or written, and what each one loses.', words: 'import export ase aco gpl svg json csv pdf files photoshop adobe swatches procreate gimp sketch sass android swift ios powerpoint' },
+  { path: '/docs/command-line', title: 'Command line', text: 'Every command, with examples. It works offline.', words: 'cli terminal npm offline shell swatchwork install ci build' },
   { path: '/docs/self-hosting', title: 'Self-hosting', text: 'Run Swatchwork for others: settings, instances, backups and alerts.', words: 'docker server install host operations postgres environment backup restore' },
-  { path: '/docs/changelog', title: 'Changelog', text: 'What each version has changed.', words: 'version release news what new' },
+  { path: '/docs/changelog', title: 'Changelog', text: 'What changed in each version.', words: 'version release news what new' },
 ];
 
 /** What can be installed. */

@@ -19,9 +19,7 @@ export function useSaveDialog(work: ViewWork, suggested: string) {
   const { save, saving, isReady } = useSavingView(work);
   const [isOpen, setOpen] = useState(false);
   const open = () =>
-    isReady
-      ? setOpen(true)
-      : toast.error('Nothing to Save', 'There has to be a pair of colors on the page.');
+    isReady ? setOpen(true) : toast.error('Nothing to Save', 'Enter at least two colors first.');
   const close = () => setOpen(false);
   useSaveKey(open);
 
@@ -71,8 +69,8 @@ function SaveForm({ suggested, noun, saving, onSave }: Props) {
       />
       <p className="text-sm text-muted">
         {noun === 'audit'
-          ? 'Your files are stored in your account, so that the audit opens as it is now. Only you see them, unless you share the audit in your profile.'
-          : 'It opens as it is now. Only you see it; your profile can share it.'}
+          ? 'Your files are stored in your account, so that the audit opens as it is now. Only you can see them until you share the audit in your profile.'
+          : 'It opens as it is now. Only you can see it until you share it in your profile.'}
       </p>
       <Button type="submit" variant="primary" className="w-full" disabled={saving}>
         {saving ? 'Saving...' : signedIn ? `Save ${noun}` : `Log in to save the ${noun}`}

@@ -38,7 +38,7 @@ export function useSavingView({ noun, tag, colors, page, state, place }: ViewWor
     notice:
       name === ''
         ? `Your ${noun} is kept. It needs a name to be saved.`
-        : `Once you are signed in, the ${noun} ${name} is saved, for you alone.`,
+        : `After you sign in, the ${noun} ${name} is saved. Only you can see it.`,
   });
 
   const [send, saving] = useOnce(async (name: string) => {

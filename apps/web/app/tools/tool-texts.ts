@@ -16,10 +16,11 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   accessibility: 'Preview text with size, spacing, contrast and color vision.',
   visualizer: 'See a palette in cards, logos, print, a site, an app and a dashboard.',
   'palette-contrast':
-    'Every pair of a palette: what it is suitable for, and for which color vision.',
-  audit: 'Contrast of style sheets, HTML and tokens: what fails, repairs, and a report.',
-  'color-of-the-day': 'A color for each day of the year, with its story and its use.',
-  'web-safe-colors': 'The 216 colors that every screen could show, and the nearest of them.',
+    'Every pair of a palette: what its contrast is enough for, and who can tell its colors apart.',
+  audit: 'Find contrast failures in style sheets, HTML and tokens, fix them, and get a report.',
+  'color-of-the-day': 'A color for each day of the year, with its story and how to use it.',
+  'web-safe-colors':
+    'The 216 colors that early screens could show, and the one nearest to any color.',
 };
 
 /** Further words by which a person looks for a tool: what it makes, reads and is called elsewhere. */
@@ -30,7 +31,7 @@ export const TOOL_WORDS: Record<Tool['id'], string> = {
     'generator create new make generate random scheme brand import file ase gpl procreate export coolors edit lock shuffle tune adjust gradient pdf print sheet',
   theme:
     'brand color dark mode light design system tokens tailwind shadcn radix material css variables scale ramp logo repair fix import figma high contrast ui kit website app components',
-  data: 'chart charts graph map dataviz data visualization categorical sequential diverging qualitative color blindness viridis tableau d3 matplotlib ggplot plot heatmap series safe',
+  data: 'chart charts graph map dataviz data csv visualization categorical sequential diverging qualitative color blindness viridis tableau d3 matplotlib ggplot plot heatmap series safe',
   explore: 'browse search find trending popular library gallery inspiration ideas tags community',
   picker:
     'extract photo picture logo from brand eyedropper upload screenshot pipette dominant image jpg png svg camera palette',
@@ -46,9 +47,9 @@ export const TOOL_WORDS: Record<Tool['id'], string> = {
   visualizer:
     'mockup preview ui website logo print card poster app dashboard see example use business',
   'palette-contrast':
-    'matrix grid pairs wcag check accessibility a11y compare color blindness table',
+    'matrix grid pairs wcag check accessibility a11y compare color blindness table png report',
   audit:
-    'audit check css wcag report accessibility repair fix style sheet stylesheet html tokens scss failing pairs client a11y aa aaa earl zip import theme',
+    'audit check css wcag report accessibility repair fix csv pdf style sheet stylesheet html tokens scss failing pairs client a11y aa aaa earl zip import theme',
   'color-of-the-day': 'today daily calendar rss history story',
   'web-safe-colors': '216 html named css old screen list safe',
 };

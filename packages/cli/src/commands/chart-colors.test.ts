@@ -96,7 +96,7 @@ describe('chart-colors', () => {
     const args = ['chart-colors', '--kind', 'sequential', '--style', 'earthy', '--seed', '3'];
     expect((await json(args)).answer).toEqual(createChartPalette(asked));
     const { stderr } = await swatchwork(['chart-colors', 'FFD60A', '--kind', 'diverging']);
-    expect(stderr).toContain('#FFD60A is too light for an end: it is step 2, and darker ones');
+    expect(stderr).toContain('#FFD60A is too light for an end: it is step 2, with darker steps');
   });
 
   test('says which given colors collide, and cannot be seen', async () => {

@@ -80,10 +80,12 @@ describe(createChartPalette, () => {
       createChartPalette({ kind: 'diverging', count: 9, colors: colorsOf(...hexes) }).notes;
     expect(notesOf('#E3120B')).toEqual([]);
     expect(notesOf('#FFB703', '#023047')).toEqual([
-      '#FFB703 is too light for an end: it is step 3, and darker ones follow.',
+      '#FFB703 is too light for an end: it is step 3, with darker steps after it.',
       'The two sides differ in lightness by up to 24 of 100.',
     ]);
-    expect(notesOf('#FFFFFF')[0]).toBe('#FFFFFF is too light for a side, which has only its hue.');
+    expect(notesOf('#FFFFFF')[0]).toBe(
+      '#FFFFFF is too light for its side of the ramp, which has only its hue.',
+    );
     const level = createChartPalette({
       kind: 'sequential',
       count: 9,

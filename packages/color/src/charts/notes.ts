@@ -38,7 +38,7 @@ export function notesOnCategories(made: Categorical, contrast: number): string[]
     ...(more > 0 ? [`${more} more pairs are too similar.`] : []),
     ...(collisions.length > 0
       ? [
-          `Pairs less than ${collisionOf(made.colors.length)} apart are mistaken for each other: use dashes, patterns or labels as well.`,
+          `Pairs less than ${collisionOf(made.colors.length)} apart are easily confused: use dashes, patterns or labels as well.`,
         ]
       : []),
   ];
@@ -76,11 +76,12 @@ export function notesOnRamp(ramp: Ramp, given: readonly Srgb[]): string[] {
   return [
     ...places.flatMap((place, i) => {
       const hex = formatHex(given[i]!);
-      if (place === undefined) return [`${hex} is too light for a side, which has only its hue.`];
+      if (place === undefined)
+        return [`${hex} is too light for its side of the ramp, which has only its hue.`];
       const isEnd = place === 1 || place === colors.length;
       return isEnd || !isDiverging
         ? []
-        : [`${hex} is too light for an end: it is step ${place}, and darker ones follow.`];
+        : [`${hex} is too light for an end: it is step ${place}, with darker steps after it.`];
     }),
     ...(isDiverging && asymmetry >= UNLIKE
       ? [`The two sides differ in lightness by up to ${Math.round(asymmetry)} of 100.`]

@@ -36,7 +36,7 @@ function describePairs(reading: Described, gaps: string): string {
   const { changes, contexts, failed, fewest, left, pairs, chosen = changes.length } = reading;
   const count = countOf(pairs.length, 'pair');
   if (pairs.length === 0) {
-    return 'The names do not tell which colors belong together. Pair them below.';
+    return 'The names do not show which colors go together. Pair them below.';
   }
   if (failed === 0) {
     const isOne = pairs.length === 1;
@@ -46,7 +46,7 @@ function describePairs(reading: Described, gaps: string): string {
     return `${isOne ? 'The only pair passes' : `All ${count} pass`} in ${placesOf(contexts)}.`;
   }
   const these = chosen === 1 ? 'This change fixes' : `These ${chosen} changes fix`;
-  const all = `${these} everything${fewest ? '; no smaller number does' : ''}.`;
+  const all = `${these} everything${fewest ? ' (the fewest possible)' : ''}.`;
   const some = `After ${countOf(chosen, 'change')} ${left} still ${left === 1 ? 'fails' : 'fail'}.`;
   const where = `${contexts.length > MOST_NAMED ? 'some of ' : ''}${placesOf(contexts)}`;
   return `${failed} of ${count} ${failed === 1 ? 'fails' : 'fail'} in ${where}. ${left === 0 ? all : some}`;
@@ -73,7 +73,7 @@ export function describeFailing({ pairs, unmet }: ThemeReading): string[] {
   return pairs.flatMap(({ id, foreground, background, contexts }) =>
     Object.entries(contexts).flatMap(([context, { minimum, repaired }]) => {
       if (repaired.ratio >= minimum) return [];
-      const reason = reasons.get(`${id} ${context}`) ?? 'a change of it is not chosen';
+      const reason = reasons.get(`${id} ${context}`) ?? 'its change is not selected';
       return `${foreground} on ${background} in ${context} does not reach ${minimum}: ${reason}.`;
     }),
   );

@@ -29,7 +29,7 @@ export const listUnread = (
   left: readonly LeftFile[],
 ): string[] => [
   ...left.map(({ name, reason }) => `${name} was not read, because ${reason}`),
-  ...unknown.map((name) => `${name}: its name does not tell what it is for`),
+  ...unknown.map((name) => `${name}: its name does not show what it is used for`),
   ...notes,
 ];
 

@@ -28,14 +28,14 @@ export const TAKE_LIMITS = {
 } as const;
 
 export const READABLE =
-  'a style sheet, a page of HTML with its styles, design tokens (DTCG), a DESIGN.md, a Tailwind 3 config, or a ZIP of these';
+  'a style sheet, HTML with its styles, design tokens (DTCG), a DESIGN.md, a Tailwind 3 config, or a ZIP of these';
 
 /** By the ends of names, why a file is not read. */
 const REASONS: readonly (readonly [ends: RegExp, reason: string])[] = [
   [/\.(?:scss|sass|less|styl)$/i, 'it has to be compiled to CSS first'],
   [/\.(?:png|jpe?g|gif|webp|avif|heic|svg|ico|bmp|tiff?)$/i, 'it is a picture'],
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'it is a font'],
-  [/\.(?:map|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is no style sheet'],
+  [/\.(?:map|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is not a style sheet'],
 ];
 
 const CODE = 'code other than a Tailwind config is not read';

@@ -103,8 +103,8 @@ export function workIn(html: string): unknown {
 }
 
 const METHOD = [
-  'Pairs are recognized by the names of tokens and variables, or by rules that set a color and a background for the same selector. Each is measured in every mode of the files with the contrast ratio of WCAG 2.2, on the least favorable background where one is translucent. Ratios are cut, never rounded up.',
-  'Style sheets were read, not pages: texts over pictures, states that scripts set, and sizes of text that style sheets do not tell have to be checked by people.',
+  'Pairs are recognized by the names of tokens and variables, or by rules that set a color and a background for the same selector. Each is measured in every mode of the files with the contrast ratio of WCAG 2.2, on the least favorable background where one is translucent. Ratios are truncated, never rounded up.',
+  'Style sheets were read, not rendered pages: text over images, states set by scripts, and text sizes that are not in the style sheets have to be checked by hand.',
 ];
 
 /** A part of a report with its heading; nothing without content. */

@@ -11,7 +11,7 @@ import { CHART_FORMATS, writeChartFile } from '../charts/index.ts';
 import { readPalette } from '../read/read.ts';
 import { findFormat } from '../write/formats.ts';
 import { brandPalette, chartColors } from './everything.ts';
-import { downloadTheme, THEME_FORMATS, writeTheme } from './index.ts';
+import { downloadTheme, pullLine, THEME_FORMATS, writeTheme } from './index.ts';
 
 const THEME = createTheme({ brands: [{ color: '#0A66C2', name: 'Sea' }, '#F59E0B'] });
 const OPTIONS = {
@@ -74,6 +74,12 @@ describe('everything of a theme in one archive', () => {
       const folder = name.split('/')[0]!;
       if (folder !== 'README.md') expect(text, name).toContain(folder);
     }
+  });
+
+  test('the command writes any format, those of several files into a folder', () => {
+    expect(pullLine('L', 'dtcg', 'theme-tokens.zip')).toBe(
+      "swatchwork pull 'L' --format dtcg --output theme-tokens/",
+    );
   });
 
   test('without a link there is no command, and the largest theme stays within bounds', async () => {

@@ -15,13 +15,13 @@ export function describeNote(note: Note): string {
       return `${note.role} in ${note.mode} is ${note.hex}: ${note.brand} has only ${formatRatio(note.ratio)}:1 with ${note.against}, and ${note.minimum}:1 is needed.`;
     case 'brand-hides':
       return note.hex === note.brand
-        ? `${note.role} in ${note.mode} stays ${note.hex}, as asked, and is hardly seen: it has only ${formatRatio(note.ratio)}:1 with ${note.against}.`
-        : `${note.role} in ${note.mode} is ${note.hex}: ${note.brand} has only ${formatRatio(note.ratio)}:1 with ${note.against} and would hardly be seen.`;
+        ? `${note.role} in ${note.mode} stays ${note.hex}, as chosen, and is hard to see: it has only ${formatRatio(note.ratio)}:1 with ${note.against}.`
+        : `${note.role} in ${note.mode} is ${note.hex}: ${note.brand} has only ${formatRatio(note.ratio)}:1 with ${note.against} and would be hard to see.`;
     case 'dark-words':
-      return `Words on ${note.hex} (${note.role} in ${note.mode}) are dark: white has ${formatRatio(note.ratio)}:1, enough for large words only (18 pt, or 14 pt bold). White words need a darker solid.`;
+      return `Text on ${note.hex} (${note.role} in ${note.mode}) is dark: white has ${formatRatio(note.ratio)}:1, enough for large text only (18 pt, or 14 pt bold). White text needs a darker color.`;
     case 'status-near-brand':
       return `The ${note.status} color is similar to ${note.family} in ${note.mode}${note.vision === 'ordinary' ? '' : ` with ${note.vision} vision`}: add an icon or a label.`;
     case 'role-overridden':
-      return `${note.role} in ${note.mode} is ${note.hex}, as asked; ${note.breaks === 0 ? 'every pair still passes' : `${note.breaks} ${note.breaks === 1 ? 'pair fails' : 'pairs fail'} by it`}.`;
+      return `${note.role} in ${note.mode} is ${note.hex}, as chosen; ${note.breaks === 0 ? 'every pair still passes' : `${note.breaks} ${note.breaks === 1 ? 'pair fails' : 'pairs fail'} because of it`}.`;
   }
 }

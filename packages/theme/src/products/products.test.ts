@@ -14,8 +14,8 @@ describe(acceptBrand, () => {
 
   test.each([
     ['#808080', 'light', '#767676', /#808080 has only/],
-    ['#FFFFFF', 'light', '#1B1B1B', /would hardly be seen/],
-    ['black', 'dark', '#DBDBDB', /would hardly be seen/],
+    ['#FFFFFF', 'light', '#1B1B1B', /would be hard to see/],
+    ['black', 'dark', '#DBDBDB', /would be hard to see/],
   ])('says that %s moves in %s to %s', (color, mode, hex, reason) => {
     const answer = acceptBrand(color);
     if (answer.verdict !== 'moved') expect.unreachable();

@@ -72,7 +72,7 @@ export function ReportPanel({ audit, work, onHead }: Props) {
       </h3>
       <p className="mt-1 max-w-[68ch] text-muted">
         What was read and what was not, the criteria, and every pair before and after the chosen
-        changes. The HTML file also brings this work back: drop it here.
+        changes. Drop the HTML file here later to continue this audit.
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-3">
         <FormField

@@ -49,7 +49,10 @@ function useWorkLink(open: OwnWork['open']) {
     const before = keptWork();
     if (work) open(work);
     else
-      toast.error('Link Damaged', 'This link holds no whole audit. Was it cut when it was sent?');
+      toast.error(
+        'Link Damaged',
+        'This link is incomplete. It may have been cut off when it was sent.',
+      );
     if (work && before && !isSame(work, before)) {
       const offer = toast.offer('The audit that was open here was replaced.', {
         label: 'Undo',

@@ -16,6 +16,7 @@ import { PickLayer } from './pixels/pick-layer.tsx';
 import { pickedPalette } from './results/picked-palette.ts';
 import { Results } from './results/results.tsx';
 import { SelectedColor } from './results/selected-color.tsx';
+import { ShareBar } from './results/share-bar.tsx';
 import { type ColorPicker, useColorPicker } from './use-color-picker.ts';
 
 type Props = {
@@ -143,6 +144,10 @@ function Chosen({ picker, active, onPoint }: ChosenProps) {
           />
         )}
       </Preview>
+      {/* Beside the picture, on wide screens, the results begin with it. */}
+      {extracted.length > 0 && tab === 'extracted' && (
+        <ShareBar className="mt-2 lg:hidden" swatches={extracted} {...{ active, onPoint }} />
+      )}
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="min-w-0 truncate font-medium">{name}</span>
         <span className="text-muted">{facts.filter(Boolean).join(', ')}</span>

@@ -28,7 +28,7 @@ export function Collisions({ query, check, labels }: ShownCheck) {
             </caption>
             <thead>
               <tr className="text-left">
-                {['Colors', 'For', 'Typical difference', 'Seen difference'].map((heading) => (
+                {['Colors', 'For', 'Typical difference', 'Simulated difference'].map((heading) => (
                   <th key={heading} scope="col" className="p-3 font-medium text-muted">
                     {heading}
                   </th>

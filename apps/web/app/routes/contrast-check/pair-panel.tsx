@@ -91,7 +91,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <Proposals
           {...props}
           title="Make them distinct for everyone"
-          purpose="The smallest change of lightness that does, with the same hue and no other pair made worse. You choose which color changes, and in which direction."
+          purpose="The smallest change in lightness that makes no other pair worse. You choose which color changes, and in which direction."
           kind="repair"
         />
       )}
@@ -99,7 +99,7 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
         <Proposals
           {...props}
           title={`Reach ${query.target}:1`}
-          purpose="The nearest colors of the same hue that do."
+          purpose="The nearest colors of the same hue that reach the target."
           kind="fix"
         />
       )}

@@ -109,6 +109,6 @@ function wordsOf(obstacle: Obstacle, { kind, query, labels, pair }: Props): stri
       : `Changing one color is not enough to reach ${query.target}:1. Change one of them in the creator first.`;
   }
   return obstacle === 'one-locked'
-    ? `Not possible because ${locked} is locked: no lightness of ${free} makes them distinct without making another pair worse. Unlock ${locked} above.`
-    : 'No lightness of either color makes them distinct without making another pair worse. Try a different hue: change one of them in the creator.';
+    ? `Not possible because ${locked} is locked: no change in the lightness of ${free} makes them distinct without making another pair worse. Unlock ${locked} above.`
+    : 'No change in lightness makes them distinct without making another pair worse. Try a different hue: change one of them in the creator.';
 }

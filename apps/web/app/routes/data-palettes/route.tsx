@@ -185,7 +185,7 @@ function DataExplanation() {
     <>
       <Explanation title="What is measured">
         <p>
-          The distance between two colors is CIEDE2000, for ordinary, protan, deutan and tritan
+          The distance between two colors is CIEDE2000, for typical, protan, deutan and tritan
           vision (simulated after Machado 2009 and Brettel 1997; this is no diagnosis). The smallest
           of all counts. From about {COLLISION} on, people can tell small marks apart even when they
           are far from each other. Of more than 8 colors less is asked: 8 of 10 and 6.5 of 12.

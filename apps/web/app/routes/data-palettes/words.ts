@@ -4,7 +4,7 @@ import { CATEGORY_LIMITS, type ChartPalette, notesOnNames } from '@swatchwork/co
 import type { Made } from './make/use-palette.ts';
 
 export const READER_NAMES: Record<Reader, string> = {
-  normal: 'Ordinary',
+  normal: 'Typical',
   protan: 'Protan',
   deutan: 'Deutan',
   tritan: 'Tritan',
@@ -13,7 +13,7 @@ export const READER_NAMES: Record<Reader, string> = {
 
 /** Why two colors make no ramp. */
 export const TOO_ALIKE =
-  'your two colors are too alike for the ends of a ramp, so choose one that differs more';
+  'your two colors are too similar for the ends of a ramp; choose one that differs more';
 
 /** What each reader lacks. */
 export const READER_TEXTS: Record<Reader, string> = {
@@ -33,13 +33,13 @@ export function badgeOf({ palette: { categories, ramp } }: Made) {
       ? ({ state: 'passes', children: `Distinct for all · closest ΔE ${closest}` } as const)
       : ({
           state: 'fails',
-          children: `${collisions.length} too alike · closest ΔE ${closest}`,
+          children: `${collisions.length} too similar · closest ΔE ${closest}`,
         } as const);
   }
   const isOrdered = VISION_READERS.every((one) => ramp?.ordered.includes(one));
   return isOrdered
-    ? ({ state: 'passes', children: 'In order for all' } as const)
-    : ({ state: 'fails', children: 'Not in order for all' } as const);
+    ? ({ state: 'passes', children: 'Lightness in order' } as const)
+    : ({ state: 'fails', children: 'Lightness not in order' } as const);
 }
 
 /** What could not be had, and what was done instead. */

@@ -128,9 +128,5 @@ const namesOf = (items: Route.ComponentProps['loaderData']['items']) =>
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? (
-    <UnknownHere waiting="Searching your projects…" />
-  ) : (
-    <ErrorPage error={error} />
-  );
+  return isUnknown ? <UnknownHere waiting="Loading your projects…" /> : <ErrorPage error={error} />;
 }

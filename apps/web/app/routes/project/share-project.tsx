@@ -54,7 +54,7 @@ export function ShareProject({ project }: { project: Project }) {
         <div className="space-y-4">
           <p role="status">{whoSees(project.isPublic, hidden.length)}</p>
           {hidden.some(({ palette }) => palette?.view?.page === '/audit') && (
-            <p>A public audit shows the files that it holds.</p>
+            <p>A public audit shows its files too.</p>
           )}
           {(!project.isPublic || hidden.length > 0) && (
             <Button variant="primary" onClick={publish} disabled={busy}>

@@ -45,7 +45,7 @@ export default function ResetPasswordRoute() {
       description="It replaces the old one and signs out all devices."
       footer={
         <p>
-          The link is too old? <Link to="/forgot-password">Request a new one</Link>
+          Has the link expired? <Link to="/forgot-password">Request a new one</Link>
         </p>
       }
       noindex

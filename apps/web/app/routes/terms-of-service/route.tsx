@@ -15,7 +15,7 @@ export default function TermsOfServiceRoute() {
       </PageHeader>
       <div className="-mt-4 mb-10 text-sm text-muted">
         <p>Last updated: January 2024</p>
-        <p>That was the first version. This text is of November 28, 2026.</p>
+        <p>That was the first version. This version is from November 28, 2026.</p>
       </div>
       <LongText sections={SECTIONS} />
     </div>

@@ -176,5 +176,5 @@ function proofOf(theme: Theme) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? <UnknownHere waiting="Searching your themes…" /> : <ErrorPage error={error} />;
+  return isUnknown ? <UnknownHere waiting="Loading your themes…" /> : <ErrorPage error={error} />;
 }

@@ -85,7 +85,7 @@ export function SourceForm({
       )}
       {!isKept && (
         <p className="text-sm text-muted">
-          This browser cannot keep these files: they are gone when the page is loaded again.
+          This browser cannot store these files: they will be gone after a reload.
         </p>
       )}
     </form>

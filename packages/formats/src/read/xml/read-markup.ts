@@ -134,7 +134,7 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
 const WHAT: ReadonlyMap<string, string> = new Map([
   ['html', 'a web page'],
   ['vector', 'a drawing of Android'],
-  ['selector', 'a list of states of Android'],
+  ['selector', 'an Android color state list'],
 ]);
 
 /**

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { Pages } from '../lists/pages.tsx';
 import { usePages } from '../lists/use-pages.ts';
@@ -16,6 +17,7 @@ import { ActEntry } from './act-entry.tsx';
 import { FindPublished } from './find-published.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import { Moment } from './moment.tsx';
+import { NewestSheet } from './newest-sheet.tsx';
 import { type Order, purge } from './orders.ts';
 import { SharedCard } from './shared-card.tsx';
 
@@ -33,6 +35,11 @@ export default function ModerationPanel() {
     const { find, findShared } = adminClient.moderation;
     if (found) setFound(await find(found.palette.id).catch(() => undefined));
     if (foundShared) setFoundShared(await findShared(foundShared.id).catch(() => undefined));
+  }
+
+  function show(entry: ModeratedPalette) {
+    setFound(entry);
+    setFoundShared(undefined);
   }
 
   return (
@@ -105,17 +112,31 @@ export default function ModerationPanel() {
           Look up by address
         </h2>
         <FindPublished
-          onPalette={(entry) => {
-            setFound(entry);
-            setFoundShared(undefined);
-          }}
+          onPalette={show}
           onShared={(entry) => {
             setFoundShared(entry);
             setFound(undefined);
           }}
         />
-        {found && <ModeratedCard entry={found} onOrder={setOrder} />}
+        {found && (
+          <div key={found.palette.id} ref={scrollTo}>
+            <ModeratedCard entry={found} onOrder={setOrder} />
+          </div>
+        )}
         {foundShared && <SharedCard entry={foundShared} onOrder={setOrder} />}
+      </section>
+      <section aria-labelledby="newest-title" className="space-y-4">
+        <h2 id="newest-title" className="text-2xl">
+          Newest
+        </h2>
+        <NewestSheet
+          key={acts}
+          onChoose={(id) =>
+            adminClient.moderation
+              .find(id)
+              .then(show, () => toast.error('Not Found', 'It is not public any more.'))
+          }
+        />
       </section>
       <section aria-labelledby="trail-title" className="space-y-4">
         <h2 id="trail-title" className="text-2xl">
@@ -128,11 +149,14 @@ export default function ModerationPanel() {
   );
 }
 
+/** What was chosen from the newest stands above them. */
+const scrollTo = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
 /** The audit trail, newest first. */
 function Trail({ onOrder }: { onOrder: (order: Order) => void }) {
   const pages = usePages(adminClient.moderation.acts);
   return (
-    <Pages pages={pages} noun="act">
+    <Pages pages={pages} noun="action">
       {({ entries }) => (
         <ul aria-label="Actions" className="space-y-4">
           {entries.map((act) => (

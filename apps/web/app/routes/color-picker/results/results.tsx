@@ -61,7 +61,7 @@ function Extracted({ picker, active, onPoint }: Props) {
   return (
     <div aria-busy={isExtracting}>
       {failure && <p className="mb-4 font-medium">{failure}</p>}
-      <ShareBar swatches={extracted} active={active} onPoint={onPoint} />
+      <ShareBar className="mb-4 max-lg:hidden" swatches={extracted} {...{ active, onPoint }} />
       <ColorGrid
         label="Extracted colors"
         colors={extracted.map(({ hex, css, share, isMoved }) => ({

@@ -5,14 +5,15 @@ type Props = {
   swatches: readonly Extracted[];
   active: number | undefined;
   onPoint: (index: number | undefined) => void;
+  className: string;
 };
 
 /** The share of each color in the picture; the list below has it in words. */
-export function ShareBar({ swatches, active, onPoint }: Props) {
+export function ShareBar({ swatches, active, onPoint, className }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="mb-4 flex h-12 overflow-hidden rounded-control border border-line forced-color-adjust-none"
+      className={`flex h-12 overflow-hidden rounded-control border border-line forced-color-adjust-none ${className}`}
     >
       {swatches.map(({ hex, css, share }, i) => (
         <span

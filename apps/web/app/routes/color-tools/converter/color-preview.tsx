@@ -64,12 +64,12 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
           <div className="checkered h-16 forced-color-adjust-none">
             <div
               role="img"
-              aria-label="The color as given"
+              aria-label="The color as entered"
               className="flex size-full items-end p-3"
               style={{ backgroundColor: formatP3(color).replace(')', ` / ${alpha})`) }}
             >
               <span className="rounded-control bg-raised px-2 py-0.5 text-sm text-ink">
-                As given
+                As entered
               </span>
             </div>
           </div>

@@ -23,9 +23,10 @@ const KINDS = [
 
 /** What the chosen one does. */
 const EXPLANATIONS: Readonly<Record<HarmonyKind, string>> = {
-  balanced: 'Hues of OKLCH, each as light and strong as suits it, the base and the style',
-  oklch: 'Hues of OKLCH, all as light as the base',
-  hsl: 'Hues of HSL, all with the saturation and lightness of the base',
+  balanced:
+    'OKLCH hues, each with the lightness and strength that suit the base color and the style',
+  oklch: 'OKLCH hues, all as light as the base color',
+  hsl: 'HSL hues, all with the saturation and lightness of the base color',
 };
 
 /** Fills the free slots with a harmony of a base: the selected or a typed color. */

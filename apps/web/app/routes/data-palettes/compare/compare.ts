@@ -68,7 +68,7 @@ function compareCategories({ request, palette }: Made, own: Named, others: reado
     return { ...one, colors, cells, worst };
   });
   return {
-    headings: ['Colors', 'Worst vision', 'Ordinary', 'In grayscale', `On ${ground}`],
+    headings: ['Colors', 'Worst vision', 'Typical', 'In grayscale', `On ${ground}`],
     rows: measured.toSorted((a, b) => b.worst - a.worst),
   };
 }

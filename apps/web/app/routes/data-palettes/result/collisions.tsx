@@ -21,7 +21,7 @@ export function Collisions({ made: { request, palette } }: { made: Made }) {
   return (
     <section aria-labelledby="collisions">
       <h2 id="collisions" className="text-xl">
-        Too alike
+        Too similar
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-panel border border-line bg-raised">
         {collisions.slice(0, LISTED).map(({ places, reader, distance }) => {

@@ -168,11 +168,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? (
-    <UnknownHere waiting="Searching your palettes…" />
-  ) : (
-    <ErrorPage error={error} />
-  );
+  return isUnknown ? <UnknownHere waiting="Loading your palettes…" /> : <ErrorPage error={error} />;
 }
 
 /** Every tag of a palette, linked to the palettes with that tag. */

@@ -52,9 +52,5 @@ export default function ViewRoute({ loaderData: { name, kind, to } }: Route.Comp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? (
-    <UnknownHere waiting="Searching your palettes…" />
-  ) : (
-    <ErrorPage error={error} />
-  );
+  return isUnknown ? <UnknownHere waiting="Loading your palettes…" /> : <ErrorPage error={error} />;
 }

@@ -85,7 +85,7 @@ function Distance({ of }: { of: Separation | undefined }) {
           <span className="flex items-center gap-1">
             <span className="font-mono">{of.distance.toFixed(of.minimum < 1 ? 3 : 1)}</span>
             <Icon aria-hidden="true" className="size-4" />
-            <span className="sr-only">{of.passes ? 'apart' : 'too alike'}</span>
+            <span className="sr-only">{of.passes ? 'apart' : 'too similar'}</span>
           </span>
           <span className="text-muted">{isGround(of.second) ? of.second : of.vision}</span>
         </>

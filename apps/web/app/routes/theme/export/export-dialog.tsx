@@ -139,7 +139,7 @@ export function ExportDialog({ document, isCurrent, name, link, open, onClose }:
             toast="Run it in the project."
           />
         )}
-        <PullCommand link={link} />
+        <PullCommand link={link} {...(written && { format: id, fileName: format.fileName })} />
       </div>
     </Dialog>
   );
