@@ -273,7 +273,7 @@ test('a named palette has files of its name, and is saved after signing up', asy
   await test.step('signing up leads back, and saves it', async () => {
     await page.getByRole('button', { name: 'Save Palette' }).click();
     await expect(toasts(page)).toContainText('Login Required');
-    const notice = 'Once you are signed in, the palette Harbor news is saved, for you alone.';
+    const notice = 'After you sign in, the palette Harbor news is saved. Only you can see it.';
     await expect(page.getByText(notice)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await fillInSignUp(page);

@@ -207,7 +207,7 @@ test('without scripts a form answers @no-js', async ({ page, javaScriptEnabled }
   await source(page).fill('no color');
   await source(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    javaScriptEnabled ? 'No colors were found' : 'This is not a color.',
+    javaScriptEnabled ? 'No colors were found' : 'Not a color.',
   );
   await expect(source(page)).toHaveValue('no color');
 });

@@ -98,7 +98,7 @@ test('a check is saved after signing up, as it was', async ({ page }) => {
   await nameField(page).fill('Harbor audit');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Please log in to save audits.');
-  const notice = 'Once you are signed in, the audit Harbor audit is saved, for you alone.';
+  const notice = 'After you sign in, the audit Harbor audit is saved. Only you can see it.';
   await expect(page.getByText(notice)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await fillInSignUp(page);

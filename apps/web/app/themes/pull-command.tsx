@@ -25,7 +25,7 @@ export function Command({ title, text, toast }: Props) {
       <div className="mt-1 flex items-start gap-2 rounded-control bg-code pl-3 text-on-code">
         <code className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">{text}</code>
         <IconButton
-          label={`Copy the command: ${title}`}
+          label={`Put the command on the clipboard: ${title}`}
           onClick={() => copyWithToast(text, 'Command Copied!', toast)}
         >
           <Copy aria-hidden="true" />

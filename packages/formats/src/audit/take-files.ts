@@ -35,7 +35,10 @@ const REASONS: readonly (readonly [ends: RegExp, reason: string])[] = [
   [/\.(?:scss|sass|less|styl)$/i, 'it has to be compiled to CSS first'],
   [/\.(?:png|jpe?g|gif|webp|avif|heic|svg|ico|bmp|tiff?)$/i, 'it is a picture'],
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'it is a font'],
-  [/\.(?:map|txt|lock|ya?ml|xml|pdf|zip|gz)$/i, 'it is not a style sheet'],
+  [
+    /\.(?:map|txt|csv|lock|ya?ml|xml|pdf|zip|gz|docx?|xlsx?|pptx?|rtf|mp[34]|mov)$/i,
+    'it is not a style sheet',
+  ],
 ];
 
 const CODE = 'code other than a Tailwind config is not read';

@@ -93,7 +93,7 @@ const READ =
   'Pictures, style sheets, design tokens and palette files (ASE, ACO, GPL, CSV, PDF and others) can be read.';
 
 function describe({ code, format, message }: FormatError): string {
-  if (code === 'no_colors') return `No colors were found (read as ${format}).`;
+  if (code === 'no_colors') return `No colors were found (read as ${format}). ${READ}`;
   if (code === 'unknown_format') return `${asSentence(message)}. ${READ}`;
   return `${message}.`;
 }

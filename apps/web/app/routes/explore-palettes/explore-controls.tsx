@@ -67,7 +67,7 @@ export function ExploreControls({ fields, set }: Props) {
                 value={fields[name]}
                 onChange={set(name)}
                 isValid={(text) => text.trim() === '' || parseColor(text) !== undefined}
-                message="Not a color yet. Try #3B82F6, rgb(59 130 246) or tomato."
+                message="Enter one color, such as #3B82F6, rgb(59 130 246) or tomato."
               />
             </div>
           ),

@@ -10,7 +10,7 @@ export function readGiven(text: string): Hex[] {
   return [...new Set(readHexList(text))].slice(0, HERO_COLORS.length);
 }
 
-const UNREAD = 'This is not a color. Try #2B50E0, rgb(43 80 224) or a list of hex codes.';
+const UNREAD = 'Not a color. Try #2B50E0, rgb(43 80 224) or a list of hex codes.';
 
 /** The colors that the address of the page gives, or what is wrong with its text. */
 export function givenIn(address: string): { given: Hex[]; problem: string | undefined } {

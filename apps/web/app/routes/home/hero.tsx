@@ -129,7 +129,7 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
           spellCheck={false}
           className="min-h-13 min-w-40 flex-1 rounded-control border border-outline bg-raised px-3 font-mono"
         />
-        <div className="grid min-h-13 min-w-13 noscript:hidden">
+        <div className="grid min-w-13 noscript:hidden">
           {FileSource && <FileSource onColors={take} />}
         </div>
         <SubmitWithoutScript>Show</SubmitWithoutScript>

@@ -9,6 +9,12 @@ type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'aria-haspopup' | '
 /** Undo or Redo: what it does, and the number of its steps. */
 type Step = { count: number; onClick: () => void };
 
+/** Without steps they are no stop for Tab; they keep the focus that they have. */
+const STEPS = [
+  ['Undo', 'undo', Undo2],
+  ['Redo', 'redo', Redo2],
+] as const;
+
 export type Actions = {
   undo?: Step;
   redo?: Step;
@@ -32,22 +38,25 @@ export function ToolActions({ undo, redo, onShare, save, exporting, lead, more }
   return (
     <div className={`tool-actions noscript:hidden ${lead ? 'tool-actions-led' : ''}`}>
       {lead}
-      {undo && (
-        <Button onClick={undo.onClick}>
-          <Undo2 aria-hidden="true" />
-          <span>
-            <span className={word}>Undo </span>({undo.count})
-          </span>
-        </Button>
-      )}
-      {redo && (
-        <Button onClick={redo.onClick}>
-          <Redo2 aria-hidden="true" />
-          <span>
-            <span className={word}>Redo </span>({redo.count})
-          </span>
-        </Button>
-      )}
+      {STEPS.map(([name, key, Icon]) => {
+        const step = key === 'undo' ? undo : redo;
+        if (!step) return null;
+        const isEmpty = step.count === 0;
+        return (
+          <Button
+            key={key}
+            onClick={step.onClick}
+            aria-disabled={isEmpty}
+            tabIndex={isEmpty ? -1 : undefined}
+            className="aria-disabled:opacity-50"
+          >
+            <Icon aria-hidden="true" />
+            <span>
+              <span className={word}>{name} </span>({step.count})
+            </span>
+          </Button>
+        );
+      })}
       <Button onClick={onShare}>
         <Link2 aria-hidden="true" />
         <span>Share</span>

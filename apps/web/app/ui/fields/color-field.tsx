@@ -31,7 +31,7 @@ export function ColorField({
   onChange,
   colorOf = (text) => parseColor(text)?.color,
   isValid = (text) => colorOf(text) !== undefined,
-  message = 'Not a color yet, so black is used. Try #3B82F6, rgb(59 130 246) or tomato.',
+  message = 'Enter one color, such as #3B82F6, rgb(59 130 246) or tomato. Until then black is used.',
   last,
   placeholder,
 }: Props) {

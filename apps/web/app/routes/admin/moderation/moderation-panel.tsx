@@ -127,7 +127,7 @@ export default function ModerationPanel() {
       </section>
       <section aria-labelledby="newest-title" className="space-y-4">
         <h2 id="newest-title" className="text-2xl">
-          Newest
+          Newest palettes
         </h2>
         <NewestSheet
           key={acts}

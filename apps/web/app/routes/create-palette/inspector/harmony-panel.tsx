@@ -23,10 +23,9 @@ const KINDS = [
 
 /** What the chosen one does. */
 const EXPLANATIONS: Readonly<Record<HarmonyKind, string>> = {
-  balanced:
-    'OKLCH hues, each with the lightness and strength that suit the base color and the style',
-  oklch: 'OKLCH hues, all as light as the base color',
-  hsl: 'HSL hues, all with the saturation and lightness of the base color',
+  balanced: 'OKLCH hues, with lightness and strength that suit the base and style',
+  oklch: 'OKLCH hues, all as light as the base',
+  hsl: 'HSL hues, all with the saturation and lightness of the base',
 };
 
 /** Fills the free slots with a harmony of a base: the selected or a typed color. */
