@@ -36,7 +36,7 @@ const REASONS: readonly (readonly [ends: RegExp, reason: string])[] = [
   [/\.(?:png|jpe?g|gif|webp|avif|heic|svg|ico|bmp|tiff?)$/i, 'it is a picture'],
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'it is a font'],
   [
-    /\.(?:map|txt|csv|lock|ya?ml|xml|pdf|zip|gz|docx?|xlsx?|pptx?|rtf|mp[34]|mov)$/i,
+    /\.(?:map|txt|csv|lock|ya?ml|xml|pdf|zip|gz|docx?|xlsx?|pptx?|rtf)$/i,
     'it is not a style sheet',
   ],
 ];
