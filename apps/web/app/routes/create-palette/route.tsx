@@ -50,17 +50,17 @@ const QUESTIONS = [
   {
     question: 'How are the colors chosen?',
     answer:
-      'Random palettes follow a hue scheme and range from dark to light in a perceptual color space, so that no two colors look alike. Locked colors stay, and the others are chosen to match them.',
+      'Random palettes follow a hue scheme and range from dark to light, so that no two colors look alike. Locked colors stay, and the others match them.',
   },
   {
     question: 'Where is my palette saved?',
     answer:
-      'In the address of this page. Bookmark it, share it, or go back in your browser: the palette, its locks and its name come with it.',
+      'In the address of this page, with its locks and its name. Bookmark it, share it, or go back in your browser.',
   },
   {
     question: 'What does the accessibility check tell me?',
     answer:
-      'The WCAG 2.2 contrast of every pair. Text of normal size needs 4.5, large text 3. Auto-fix finds the nearest color of the same hue that reaches 4.5.',
+      'The WCAG 2.2 contrast of every pair. Normal text needs 4.5, large text 3. Auto-fix finds the nearest color of the same hue that reaches 4.5.',
   },
 ];
 

@@ -29,7 +29,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta
         title="Free color tools and palette generator"
-        description="Palettes, themes and chart colors from your exact color, with contrast proven for every pair. All tools are free, without registration, with unlimited palettes, and there is an API."
+        description="Palettes, UI themes and chart colors from your exact color, with contrast that passes WCAG. Free, without an account, with unlimited palettes and an API."
       />
       <OwnPlace />
       <Hero first={loaderData.hero} answers={loaderData.answers} />
@@ -38,7 +38,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       </Deferred>
       <section aria-labelledby="trending" className="container-page py-20 sm:py-28">
         <SectionHeader id="trending" title="Trending palettes">
-          What people like most right now. Open one in the creator and make it yours.
+          The palettes that people like most. Open one and make it yours.
         </SectionHeader>
         <Sent>
           {({ Trending, TrendingSkeleton }) => (

@@ -9,11 +9,9 @@ type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'aria-haspopup' | '
 /** Undo or Redo: what it does, and the number of its steps. */
 type Step = { count: number; onClick: () => void };
 
-/** Without steps they are no stop for Tab; they keep the focus that they have. */
-const STEPS = [
-  ['Undo', 'undo', Undo2],
-  ['Redo', 'redo', Redo2],
-] as const;
+/** Without steps it is no stop for Tab; it keeps the focus that it has. */
+const stopOf = ({ count, onClick }: Step) =>
+  count ? { onClick } : { onClick, tabIndex: -1, 'aria-disabled': true };
 
 export type Actions = {
   undo?: Step;
@@ -38,25 +36,22 @@ export function ToolActions({ undo, redo, onShare, save, exporting, lead, more }
   return (
     <div className={`tool-actions noscript:hidden ${lead ? 'tool-actions-led' : ''}`}>
       {lead}
-      {STEPS.map(([name, key, Icon]) => {
-        const step = key === 'undo' ? undo : redo;
-        if (!step) return null;
-        const isEmpty = step.count === 0;
-        return (
-          <Button
-            key={key}
-            onClick={step.onClick}
-            aria-disabled={isEmpty}
-            tabIndex={isEmpty ? -1 : undefined}
-            className="aria-disabled:opacity-50"
-          >
-            <Icon aria-hidden="true" />
-            <span>
-              <span className={word}>{name} </span>({step.count})
-            </span>
-          </Button>
-        );
-      })}
+      {undo && (
+        <Button {...stopOf(undo)}>
+          <Undo2 aria-hidden="true" />
+          <span>
+            <span className={word}>Undo </span>({undo.count})
+          </span>
+        </Button>
+      )}
+      {redo && (
+        <Button {...stopOf(redo)}>
+          <Redo2 aria-hidden="true" />
+          <span>
+            <span className={word}>Redo </span>({redo.count})
+          </span>
+        </Button>
+      )}
       <Button onClick={onShare}>
         <Link2 aria-hidden="true" />
         <span>Share</span>
