@@ -248,7 +248,7 @@ test('a visitor who collects from a card is led to the login; an owner opens a p
   await page.goto(`/collections/${id}`);
   await expect(page).toHaveURL(`/projects/${id}`);
   await expect(title(page)).toHaveText('Mine');
-  await expect(page.getByText('It is empty.')).toBeVisible();
+  await expect(page.getByText('No items yet.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -14,7 +14,7 @@ type Props = {
 
 /** Palettes and themes as cards, in order. */
 export function ItemList({ items, actions }: Props) {
-  if (items.length === 0) return <p className="py-10 text-muted">It is empty.</p>;
+  if (items.length === 0) return <p className="py-10 text-muted">No items yet.</p>;
   return (
     <ol aria-label="Items" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item, place) => (

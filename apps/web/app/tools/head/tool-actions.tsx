@@ -11,7 +11,7 @@ type Step = { count: number; onClick: () => void };
 
 /** Without steps it is no stop for Tab; it keeps the focus that it has. */
 const stopOf = ({ count, onClick }: Step) =>
-  count ? { onClick } : { onClick, tabIndex: -1, 'aria-disabled': true };
+  count ? { onClick } : { onClick, tabIndex: -1 };
 
 export type Actions = {
   undo?: Step;
