@@ -9,11 +9,11 @@ import { SectionHeader } from './section-header.tsx';
 const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   complementary: {
     label: 'Complementary',
-    text: 'Two hues from opposite sides of the wheel. The strongest contrast of hue there is: let one lead, and use the other where the eye should land.',
+    text: 'Two hues from opposite sides of the wheel. The strongest contrast of hue: let one lead, and use the other as an accent.',
   },
   triadic: {
     label: 'Triadic',
-    text: 'Three hues at equal distances. Lively and balanced even when muted: common in posters, toys and flags.',
+    text: 'Three hues at equal distances. Lively and balanced, even when muted.',
   },
   analogous: {
     label: 'Analogous',
@@ -21,7 +21,7 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
   tetradic: {
     label: 'Tetradic',
-    text: 'Four hues, two pairs of opposites. The richest scheme and the hardest to tame: give one of them most of the room.',
+    text: 'Two pairs of opposites. The richest scheme and the hardest to use: let one hue lead.',
   },
 };
 
@@ -35,7 +35,7 @@ export function TheorySection() {
         <WheelFigure type={type} />
         <div>
           <SectionHeader id="theory" title="Learn why it works">
-            Harmony is geometry. Choose a shape, and see which hues it picks from the wheel.
+            Choose a harmony, and see which hues it takes from the wheel.
           </SectionHeader>
           <HarmonyChoice
             value={type}
