@@ -10,8 +10,7 @@ type Press = Pick<ComponentProps<typeof Button>, 'onClick' | 'aria-haspopup' | '
 type Step = { count: number; onClick: () => void };
 
 /** Without steps it is no stop for Tab; it keeps the focus that it has. */
-const stopOf = ({ count, onClick }: Step) =>
-  count ? { onClick } : { onClick, tabIndex: -1 };
+const stopOf = ({ count, onClick }: Step) => (count ? { onClick } : { onClick, tabIndex: -1 });
 
 export type Actions = {
   undo?: Step;
