@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 132_100,
-  'lines of scripts and benchmarks': 8_600,
+  'lines of the product': 134_200,
+  'lines of scripts and benchmarks': 8_150,
   'words in decisions and measurements': 14_600,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
   'decisions, with their index': 37,
