@@ -85,7 +85,7 @@ test('a designer makes a palette for data around a brand color', { tag: '@core' 
     await expect(page).toHaveURL(/reader=deutan&board=dark/);
   });
   await test.step('Undo, Redo, Back and a reload keep what was chosen', async () => {
-    await page.getByRole('button', { name: 'Undo (2)' }).click();
+    await page.getByRole('button', { name: 'Undo (3)' }).click();
     await expect(swatches(page).getByRole('listitem')).toHaveCount(8);
     await page.getByRole('button', { name: 'Redo (1)' }).click();
     await expect(swatches(page).getByRole('listitem')).toHaveCount(4);
