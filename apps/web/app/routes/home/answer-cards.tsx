@@ -34,7 +34,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           label={answers && `Theme Builder with ${answers.color}`}
           text={
             answers
-              ? `${passing(answers)}, in light, dark and high contrast.`
+              ? `Text, buttons and lines: ${passing(answers)} in light, dark and high contrast.`
               : 'Light, dark and high contrast from your exact color.'
           }
           figure={
@@ -52,7 +52,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           to={toCreator}
           title="Palette Creator"
           label="Palette Creator with these colors"
-          text="Lock, adjust and export these colors."
+          text="Lock, adjust and export these colors, to design tools and code."
           figure={<Bars colors={colors.map(({ hex }) => hex)} />}
         />
         <ToolCard
@@ -65,13 +65,15 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
         />
       </ul>
-      <p className="mt-1.5 text-sm font-medium sm:hidden">{answers && `✓ ${passing(answers)}`}</p>
+      <p className="mt-1.5 text-sm font-medium sm:hidden">
+        {answers && `✓ Theme: ${passing(answers)}`}
+      </p>
     </section>
   );
 }
 
 const passing = ({ theme: { pairs, failing } }: Answers) =>
-  `${failing === 0 ? `All ${pairs}` : `${pairs - failing} of ${pairs}`} color pairs pass WCAG`;
+  `${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs pass WCAG`;
 
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {

@@ -60,7 +60,7 @@ function Frame({ background, text, children }: FrameProps) {
       className={background ? 'forced-color-adjust-none' : 'border-y border-line'}
       style={{ backgroundColor: background, color: text }}
     >
-      <div className="container-page flex min-h-[26rem] flex-col py-12 sm:py-16">
+      <div className="container-page flex min-h-[26rem] max-w-none flex-col py-12 sm:py-16">
         <h2 id="color-of-the-day" className="text-base font-medium tracking-normal">
           Color of the Day
         </h2>
