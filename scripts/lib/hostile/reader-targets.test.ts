@@ -17,6 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   readPair: 'color of a command',
   readPaletteFile: 'read csv',
   readProblem: 'theme theme.css',
+  readSide: 'theme theme.css',
   readTitledColors: 'colors of standard input',
   readTokenFiles: 'contexts of tokens',
 };
