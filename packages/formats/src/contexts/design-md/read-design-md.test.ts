@@ -1,6 +1,7 @@
 import { lint } from '@google/design.md/linter';
 import { describe, expect, test } from 'vitest';
 
+import { growthOf, MOST_GROWTH } from '../../../../../testing/growth.ts';
 import { takeFiles } from '../../audit/take-files.ts';
 import { FormatError } from '../../palette/format-error.ts';
 import { readTheme } from '../../repair/index.ts';
@@ -147,6 +148,14 @@ describe('DESIGN.md', () => {
     const from = performance.now();
     expect(sheetOf(`---\ncolors:\n${colors}\n---\n`).tokens.size).toBe(9000);
     expect(performance.now() - from).toBeLessThan(5000);
+  });
+
+  test('many mistakes on a long line take time in proportion', () => {
+    const run = (yaml: string) =>
+      expect(() => sheetOf(`---\n${yaml}\n---\n`)).toThrow('is no YAML');
+    expect(growthOf(10_000, (size) => `colors: "${'\\q'.repeat(size)}"`, run)).toBeLessThan(
+      MOST_GROWTH,
+    );
   });
 
   test('it is taken for a check where it has colors, and other Markdown is not', () => {

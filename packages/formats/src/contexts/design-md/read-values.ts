@@ -27,8 +27,8 @@ export interface DesignValue {
 /** UTF-16 code units of all blocks: hundreds of times those of usual files. */
 const MOST_CHARACTERS = 200_000;
 
-/** The library's own search for repeated keys takes time with the square of their number. */
-const OPTIONS = { logLevel: 'error', uniqueKeys: false } as const;
+/** Left out is what takes time with the square: to search for repeated keys, and to copy the line of each mistake. */
+const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false } as const;
 
 /** Keys of the document under which no colors are expected. */
 const OTHERS = ['version', 'name', 'description', 'omitted', 'typography', 'rounded', 'spacing'];
@@ -153,7 +153,7 @@ export function readValues(
 }
 
 const firstLine = (text: string): string =>
-  /call stack/i.test(text) ? 'too many levels' : text.split('\n')[0]!.replace(/ at line \d.*$/, '');
+  /call stack/i.test(text) ? 'too many levels' : text.split('\n')[0]!;
 
 /** The most brackets in brackets, before a parser that recurses sees them. */
 function depthOf(yaml: string): number {
