@@ -110,6 +110,16 @@ test('files of a theme that are out of date fail, and are listed', () => {
   expect(runAction({ pull: 'true' }, {}).summary).toContain('"swatchwork.json" cannot be read');
 });
 
+test('a switch that is neither true nor false is refused, so that nothing is left out silently', () => {
+  const run = (inputs: Record<string, string>) =>
+    runAction({ files: 'a.css', ...inputs }, { 'a.css': GOOD });
+  for (const inputs of [{ pull: 'yes' }, { partial: 'TRUE' }]) {
+    const error = '::error::The inputs pull and partial must be true or false.';
+    expect(run(inputs)).toMatchObject({ status: 2, log: expect.stringContaining(error) });
+  }
+  expect(run({ pull: '', partial: '' }).status).toBe(0);
+});
+
 test('inputs are no commands, and nothing to do is said', () => {
   const files = '$(touch hacked)\n`touch hacked`\n"; touch hacked; "';
   expect(runAction({ files }, {}).status).toBe(1);
