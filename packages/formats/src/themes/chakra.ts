@@ -31,6 +31,9 @@ const ROLES = {
   },
 } as const satisfies Record<string, Record<string, RoleName>>;
 
+/** Colors of Chakra without shades, which a palette of the name would not replace. */
+const SINGLE = ['white', 'black', 'transparent', 'current'];
+
 /**
  * A system of Chakra UI 3 for `ChakraProvider`: semantic tokens of light and dark, and the scales as
  * tokens such as `brand.600`.
@@ -38,7 +41,7 @@ const ROLES = {
  * @see https://chakra-ui.com/docs/theming/customization/colors
  */
 export function writeChakra(theme: Theme, options: ThemeFileOptions): WrittenTheme {
-  const brands = brandKeys(theme, [...Object.keys(FAMILIES), ...Object.keys(ROLES)]);
+  const brands = brandKeys(theme, [...Object.keys(FAMILIES), ...Object.keys(ROLES), ...SINGLE]);
   const families = [...brands, ...Object.entries(FAMILIES)] as [string, Family][];
   const tokens = Object.fromEntries(
     families.map(([key, family]) => [

@@ -8,7 +8,11 @@ import { rootVariables, type Surroundings } from '../../testing/style-sheet.ts';
 import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
 import { writeTheme } from './theme-formats.ts';
 
-const ALL: [string, Theme][] = [...Object.entries(THEMES), ['hostile names', named(NASTY_NAMES)]];
+const ALL: [string, Theme][] = [
+  ...Object.entries(THEMES),
+  ['hostile names', named(NASTY_NAMES)],
+  ['few accents that are apart', createTheme({ brands: ['#C1E8D6'], target: 'AAA' })],
+];
 const [HOSTILE] = NASTY_NAMES;
 
 const SLOTS = [
@@ -35,6 +39,17 @@ async function given(format: 'mui' | 'mantine' | 'chakra', theme: Theme) {
   );
   return { got: got[0] as never, exported: module.exports };
 }
+
+test('Chakra: a brand that is called as one of its single colors has a palette of its own', async () => {
+  const theme = createTheme({ brands: [{ color: '#0A66C2', name: 'white' }] });
+  const { got } = await given('chakra', theme);
+  const { globalCss, theme: written } = got as {
+    globalCss: object;
+    theme: { tokens: { colors: object } };
+  };
+  expect(globalCss).toEqual({ html: { colorPalette: 'white-color' } });
+  expect(Object.keys(written.tokens.colors)).not.toContain('white');
+});
 
 // The frameworks themselves draw these files in scripts/theme-frameworks.system.test.ts.
 describe.each(ALL)('%s', (_, theme) => {

@@ -41,7 +41,7 @@ function slotsOf(theme: Theme, name: 'light' | 'dark') {
     contrastRatio(color, words) >= minimum && contrastRatio(color, page) >= seen;
   const status = [roles['success-solid'], roles['info-solid'], roles['warning-solid']];
   const charts = CHART_ROLES.slice(1).map((role) => roles[role]);
-  const apart: Hex[] = [];
+  const [apart, close]: [Hex[], Hex[]] = [[], []];
   for (const color of [
     ...theme.brands.map(({ hex }) => ({ hex })),
     ...charts,
@@ -49,11 +49,13 @@ function slotsOf(theme: Theme, name: 'light' | 'dark') {
     roles['border-strong'],
   ]) {
     const { hex } = nearest(color, passes);
-    if (apart.every((other) => deltaEOK(parseHex(other)!, parseHex(hex)!) >= APART))
-      apart.push(hex);
+    const isApart = apart.every((one) => deltaEOK(parseHex(one)!, parseHex(hex)!) >= APART);
+    (isApart ? apart : close).push(hex);
   }
   const { hex: brand } = theme.brands[0]!;
-  const accents = apart[0] === brand ? apart : [...apart.slice(0, 5), brand];
+  // Where too few are apart, the others take the places that Office needs.
+  const all = [...apart, ...close];
+  const accents = apart[0] === brand ? all : [...all.slice(0, 5), brand];
   const second = {
     light: [roles['brand-text-strong'], roles.fill],
     dark: [roles.fill, roles['brand-text-strong']],
