@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -59,6 +59,22 @@ describe('diff', () => {
     expect([code, stdout.includes('**1 new pair fails. 1 added.**')]).toEqual([1, true]);
   });
 
+  test('a pair that is gone does not count as one that passes', async () => {
+    const files = { 'a.css': BEFORE, 'b.css': BEFORE.replaceAll('--foreground', '--words') };
+    const { code, stdout } = await diff(files, 'a.css', 'b.css');
+    expect(code).toBe(0);
+    expect(stdout).toContain('**2 pairs are gone, 1 pair fails as before. ');
+    expect(stdout).toContain('| Pairs that are gone | Modes |');
+  });
+
+  test('colors of a palette that share a name keep one each', async () => {
+    const gpl = (...names: string[]) =>
+      `GIMP Palette\nName: x\n${names.map((name, i) => `${i} 2 3\t${name}\n`).join('')}`;
+    const files = { 'a.gpl': gpl('x (3)', 'x', 'x'), 'b.css': ':root { --x: #fff }' };
+    const { stdout } = await diff(files, 'a.gpl', 'b.css');
+    expect(stdout).toContain('3 removed');
+  });
+
   test('--output writes that file alone: a page without scripts, in which names are texts', async () => {
     const name = '<script>alert(1)</script>';
     const gpl = (color: string) => `GIMP Palette\nName: x\n${color}\t${name}\n`;
@@ -69,7 +85,7 @@ describe('diff', () => {
       '-o',
       'out.html',
     );
-    expect(stdout).toBe('No pair was lost or won. 1 color changed.\n');
+    expect(stdout).toBe('No pair was found. 1 color changed.\n');
     expect(readdirSync(cwd).sort()).toEqual(['a.gpl', 'b.gpl', 'out.html']);
     const html = readFileSync(join(cwd, 'out.html'), 'utf8');
     expect(html).not.toContain('<script');
@@ -112,6 +128,12 @@ describe('diff', () => {
     expect((await ran('git:HEAD:DESIGN.md', 'DESIGN.md')).pairs).toMatchObject([
       { state: 'passing' },
     ]);
+    mkdirSync(join(cwd, 'folder'));
+    writeFileSync(join(cwd, 'folder', '#ff0000'), '');
+    git('add', '.');
+    git('commit', '-qm', 'y');
+    const { code, stderr } = await swatchwork(['diff', 'git:HEAD:folder', 'a.json'], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('it is a folder')]);
     const theme = (color: string) => `https://HOST/theme?c=${color}`;
     const found = await ran(theme('0A66C2'), theme('B4236A'));
     expect([found.modes.length > 2, found.lost]).toEqual([true, false]);
@@ -123,7 +145,7 @@ describe('diff', () => {
     [['a.css', 'nowhere.css'], /"nowhere\.css" cannot be read/],
     [['git:--output=hacked:a.css', 'a.css'], /must be git:REVISION:PATH/],
     [['git:HEAD', 'a.css'], /must be git:REVISION:PATH/],
-    [['git:HEAD:none.css', 'a.css'], /"git:HEAD:none\.css" cannot be read: fatal/],
+    [['git:HEAD:none.css', 'a.css'], /"git:HEAD:none\.css" cannot be read: fatal[^\n]*[^.]\.\n/],
     [['a.css', 'b.css'], /"b\.css" must contain colors with names/],
   ])('refuses %j', async (args, message) => {
     const { code, stderr, cwd } = await diff({ 'a.css': BEFORE, 'b.css': 'a { b: c }' }, ...args);

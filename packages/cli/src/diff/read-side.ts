@@ -64,17 +64,22 @@ function readCommitted(side: string): Uint8Array {
   if (!revision) {
     throw new UsageError(`A file of a commit must be git:REVISION:PATH; got ${quote(side)}.`);
   }
+  const object = `${revision}:./${path}`;
+  const fail = (reason: string) => new UsageError(`${quote(side)} cannot be read: ${reason}.`);
+  let shown: Buffer;
   try {
-    return execFileSync('git', ['show', '--no-textconv', `${revision}:./${path}`], {
+    shown = execFileSync('git', ['show', '--no-textconv', object], {
       maxBuffer: FILE_LIMITS.bytes,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 30_000,
     });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    const reason = said.trim().split('\n')[0] || 'git did not return it';
-    throw new UsageError(`${quote(side)} cannot be read: ${reason}.`);
+    throw fail(said.trim().split('\n')[0]!.replace(/\.$/, '') || 'git did not return it');
   }
+  // Of a folder, git shows the names in it.
+  if (shown.indexOf(`tree ${object}\n\n`) === 0) throw fail('it is a folder');
+  return shown;
 }
 
 /** The colors of a palette by their names, which may repeat. */
@@ -83,7 +88,8 @@ function toSide({ palette, notes }: ReadResult): Side {
   const wide: WideTokens = new Map();
   for (const [i, color] of palette.colors.entries()) {
     const { hex, name = `color ${i + 1}`, alpha = 1 } = color;
-    const unique = tokens.has(name) ? `${name} (${i + 1})` : name;
+    let unique = name;
+    while (tokens.has(unique)) unique += ` (${i + 1})`;
     tokens.set(unique, { default: formatHexAlpha({ color: parseHex(hex)!, alpha }) });
     rememberWide(wide, unique, exactSrgb(color), parseHex(hex)!);
   }

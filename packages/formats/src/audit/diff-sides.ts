@@ -23,8 +23,8 @@ export interface PairChange {
   readonly minimum: number;
   readonly before: Look | undefined;
   readonly after: Look | undefined;
-  /** `lost` no longer passes, `won` does now, `new` fails and was no pair, `failing` failed before as well. */
-  readonly state: 'lost' | 'new' | 'won' | 'failing' | 'passing';
+  /** `lost` no longer passes, `won` does now, `new` fails and was no pair, `gone` is none now, `failing` failed before as well. */
+  readonly state: 'lost' | 'new' | 'gone' | 'won' | 'failing' | 'passing';
 }
 
 /** In the modes in which it is the same. */
@@ -121,6 +121,7 @@ function comparePairs(
 }
 
 function stateOf(before: Look | undefined, after: Look | undefined): PairChange['state'] {
-  if (!after || after.passes) return after && before && !before.passes ? 'won' : 'passing';
+  if (!after) return 'gone';
+  if (after.passes) return before && !before.passes ? 'won' : 'passing';
   return before ? (before.passes ? 'lost' : 'failing') : 'new';
 }

@@ -11,6 +11,7 @@ import { describeLook, markdownList, markdownTable } from './write-markdown.ts';
 const STATES = {
   lost: 'Pairs lost',
   new: 'New pairs that fail',
+  gone: 'Pairs that are gone',
   won: 'Pairs won',
   failing: 'Pairs that fail as before',
 } as const;
@@ -32,6 +33,7 @@ export function describeDiff(diff: SideDiff): string {
   const pairs = say([
     [pairsIn(diff, 'lost').length, '{pair|pairs} lost'],
     [pairsIn(diff, 'new').length, 'new {pair fails|pairs fail}'],
+    [pairsIn(diff, 'gone').length, '{pair is|pairs are} gone'],
     [pairsIn(diff, 'won').length, '{pair|pairs} won'],
     [pairsIn(diff, 'failing').length, '{pair fails|pairs fail} as before'],
   ]);
@@ -40,7 +42,8 @@ export function describeDiff(diff: SideDiff): string {
     [countColors(({ before }) => !before), 'added'],
     [countColors(({ after }) => !after), 'removed'],
   ]);
-  return `${pairs || 'No pair was lost or won'}. ${colors || 'No color changed'}.`;
+  const none = diff.pairs.length > 0 ? 'No pair was lost or won' : 'No pair was found';
+  return `${pairs || none}. ${colors || 'No color changed'}.`;
 }
 
 /** A text, a pair as it is seen, or a color. */
