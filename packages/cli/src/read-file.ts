@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import type { Context } from './command.ts';
 import { quote, UsageError } from './usage-error.ts';
@@ -23,6 +23,13 @@ export async function readFileOrInput(
     return await readFile(file);
   } catch (error) {
     throw new UsageError(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** @throws {UsageError} If a file that is written is one of those that are read. */
+export function assertOther(output: string, inputs: readonly string[]): void {
+  if (output !== '-' && inputs.some((input) => resolve(input) === resolve(output))) {
+    throw new UsageError(`${quote(output)} is read, so it cannot be written too.`);
   }
 }
 

@@ -54,6 +54,19 @@ describe('--report', () => {
       expect.stringMatching(/must end with \.html.*"audit\.pdf"/),
     ]);
   });
+
+  test('never takes the place of the file that is checked', async () => {
+    const text = '---\ncolors:\n  surface: "#FFFFFF"\n  on-surface: "#999999"\n---\n';
+    const cwd = folderWith({ 'DESIGN.md': text });
+    const { code, stderr } = await swatchwork(['check', 'DESIGN.md', '--report', './DESIGN.md'], {
+      cwd,
+    });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('is read, so it cannot be written'),
+    ]);
+    expect(readFileSync(join(cwd, 'DESIGN.md'), 'utf8')).toBe(text);
+  });
 });
 
 test('a translucent background over a page whose color no rule sets is no error', async () => {

@@ -15,7 +15,7 @@ import { writeTable } from '../check/table.ts';
 import type { Judgment } from '../check/verdict.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { type CheckSettings, CONFIG, findConfig } from '../read-config.ts';
-import { oneFile, readFileOrInput, save } from '../read-file.ts';
+import { assertOther, oneFile, readFileOrInput, save } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
@@ -79,6 +79,7 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     assertOutputs(args, sarif);
     const settings = await readSettings(context);
     const { file, baseline: path, partial = false } = settings;
+    for (const output of [sarif, report]) if (output) assertOther(output, [file]);
     const text = new TextDecoder().decode(await readFileOrInput(file, context));
     const theme = { name: file, text };
     const judged = isTheme(theme)

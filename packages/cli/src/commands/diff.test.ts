@@ -63,8 +63,8 @@ describe('diff', () => {
     const files = { 'a.css': BEFORE, 'b.css': BEFORE.replaceAll('--foreground', '--words') };
     const { code, stdout } = await diff(files, 'a.css', 'b.css');
     expect(code).toBe(0);
-    expect(stdout).toContain('**2 pairs are gone, 1 pair fails as before. ');
-    expect(stdout).toContain('| Pairs that are gone | Modes |');
+    expect(stdout).toContain('**2 pairs are no longer checked, 1 pair fails as before. ');
+    expect(stdout).toContain('| Pairs no longer checked | Modes |');
   });
 
   test('colors of a palette that share a name keep one each', async () => {
@@ -142,6 +142,7 @@ describe('diff', () => {
   test.each([
     [['a.css'], /needs BEFORE and AFTER; got "a\.css"/],
     [['a.css', 'a.css', '-o', 'x.pdf'], /must end with \.html or \.md; got "x\.pdf"/],
+    [['a.css', 'b.md', '-o', './b.md'], /"\.\/b\.md" is read, so it cannot be written too/],
     [['a.css', 'nowhere.css'], /"nowhere\.css" cannot be read/],
     [['git:--output=hacked:a.css', 'a.css'], /must be git:REVISION:PATH/],
     [['git:HEAD', 'a.css'], /must be git:REVISION:PATH/],

@@ -8,7 +8,7 @@ import {
 
 import { type Command, EXIT, toJson } from '../command.ts';
 import { readSide } from '../diff/read-side.ts';
-import { save } from '../read-file.ts';
+import { assertOther, save } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 const WRITERS = { html: writeDiffHtml, md: writeDiffMarkdown };
@@ -48,6 +48,7 @@ not fail before.`,
         `The file of --output must end with .html or .md; got ${quote(output!)}.`,
       );
     }
+    if (output) assertOther(output, [before, after]);
     const found = diffSides(await readSide(before, context), await readSide(after, context));
     const title = `From ${before} to ${after}`;
     if (args.has('json')) write(toJson({ before, after, lost: hasLost(found), ...found }));

@@ -23,7 +23,7 @@ export interface PairChange {
   readonly minimum: number;
   readonly before: Look | undefined;
   readonly after: Look | undefined;
-  /** `lost` no longer passes, `won` does now, `new` fails and was no pair, `gone` is none now, `failing` failed before as well. */
+  /** `lost` no longer passes, `won` does now, `new` fails and was no pair, `gone` is not checked now, `failing` failed before as well. */
   readonly state: 'lost' | 'new' | 'gone' | 'won' | 'failing' | 'passing';
 }
 

@@ -11,7 +11,7 @@ import { describeLook, markdownList, markdownTable } from './write-markdown.ts';
 const STATES = {
   lost: 'Pairs lost',
   new: 'New pairs that fail',
-  gone: 'Pairs that are gone',
+  gone: 'Pairs no longer checked',
   won: 'Pairs won',
   failing: 'Pairs that fail as before',
 } as const;
@@ -33,7 +33,7 @@ export function describeDiff(diff: SideDiff): string {
   const pairs = say([
     [pairsIn(diff, 'lost').length, '{pair|pairs} lost'],
     [pairsIn(diff, 'new').length, 'new {pair fails|pairs fail}'],
-    [pairsIn(diff, 'gone').length, '{pair is|pairs are} gone'],
+    [pairsIn(diff, 'gone').length, '{pair is|pairs are} no longer checked'],
     [pairsIn(diff, 'won').length, '{pair|pairs} won'],
     [pairsIn(diff, 'failing').length, '{pair fails|pairs fail} as before'],
   ]);
