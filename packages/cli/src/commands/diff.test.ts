@@ -61,10 +61,17 @@ describe('diff', () => {
 
   test('a pair that is gone does not count as one that passes', async () => {
     const files = { 'a.css': BEFORE, 'b.css': BEFORE.replaceAll('--foreground', '--words') };
-    const { code, stdout } = await diff(files, 'a.css', 'b.css');
+    const { code, stdout, cwd } = await diff(files, 'a.css', 'b.css');
     expect(code).toBe(0);
     expect(stdout).toContain('**2 pairs are no longer checked, 1 pair fails as before. ');
     expect(stdout).toContain('| Pairs no longer checked | Modes |');
+    const { answer } = await json(['diff', 'a.css', 'b.css'], { cwd });
+    expect(answer.pairs).toContainEqual(
+      expect.objectContaining({ state: 'gone', before: expect.anything(), after: null }),
+    );
+    expect(answer.tokens).toContainEqual(
+      expect.objectContaining({ name: '--words', before: null, distance: null }),
+    );
   });
 
   test('colors of a palette that share a name keep one each', async () => {

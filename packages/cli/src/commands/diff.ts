@@ -51,10 +51,23 @@ not fail before.`,
     if (output) assertOther(output, [before, after]);
     const found = diffSides(await readSide(before, context), await readSide(after, context));
     const title = `From ${before} to ${after}`;
-    if (args.has('json')) write(toJson({ before, after, lost: hasLost(found), ...found }));
+    const { tokens, pairs } = found;
+    const whole = {
+      ...found,
+      tokens: tokens.map((one) => ({ ...withNulls(one), distance: one.distance ?? null })),
+      pairs: pairs.map(withNulls),
+    };
+    if (args.has('json')) write(toJson({ before, after, lost: hasLost(found), ...whole }));
     else if (!output) write(writeDiffMarkdown(found, title));
     else write(`${describeDiff(found)}\n`);
     if (output && end) await save(output, WRITERS[end](found, title));
     return hasLost(found) ? EXIT.failed : EXIT.ok;
   },
 };
+
+/** JSON has no undefined members: what is new or gone is null on one side. */
+const withNulls = <T extends { before: unknown; after: unknown }>(change: T) => ({
+  ...change,
+  before: change.before ?? null,
+  after: change.after ?? null,
+});
