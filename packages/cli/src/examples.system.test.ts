@@ -23,6 +23,8 @@ const needsSite = (line: string) => line.includes('/projects/ID');
 const IN_README = [...blocksOf(''), ...blocksOf('sh')]
   .flatMap((block) => block.split('\n'))
   .filter((line) => line.startsWith('swatchwork ') && !needsSite(line));
+const SKILL = readFileSync(join(import.meta.dirname, '../SKILL.md'), 'utf8');
+const IN_SKILL = [...SKILL.matchAll(/\| `(swatchwork [^`]+)` \|/g)].map(([, line]) => line!);
 const IN_HELP = COMMANDS.flatMap(({ examples }) => examples.map(([line]) => `swatchwork ${line}`));
 
 const LINK = 'https://HOST/theme?c=0A66C2';
@@ -100,7 +102,7 @@ function run(line: string) {
 }
 
 describe('examples work in a shell as they are printed', () => {
-  test.each([...new Set([...IN_README, ...IN_HELP])])('%s', (line) => {
+  test.each([...new Set([...IN_README, ...IN_SKILL, ...IN_HELP])])('%s', (line) => {
     const { status, stdout, stderr } = run(line);
     expect(status, stderr).toBeLessThan(2);
     const isSilent = / > |(?:-o|--output) |mcp$/.test(line); // mcp is asked nothing here
@@ -109,6 +111,7 @@ describe('examples work in a shell as they are printed', () => {
 
   test('and there are some of every command', () => {
     expect(IN_README.length).toBeGreaterThan(15);
+    expect(IN_SKILL.length).toBeGreaterThan(7);
     for (const { name } of COMMANDS) expect(IN_HELP.join('\n')).toContain(`swatchwork ${name}`);
   });
 
