@@ -54,7 +54,8 @@ test('every page has all headers, and a policy by which nothing inline runs but 
     ':slug': article.slug,
     ':format': 'css',
     ':color?': '3b82f6',
-    ':page?': 'formats',
+    ':page?': 'packages',
+    ':part?': 'color',
     '*': 'no/such/page',
   };
   const paths = pageRoutes.map(

@@ -53,7 +53,7 @@ const USUAL = {
 } as const;
 
 export const STYLES: Readonly<Record<StyleId, Style>> = {
-  balanced: { lightness: [0.52, 0.78], chroma: [0.12, 0.18], costs: USUAL },
+  balanced: { lightness: [0.52, 0.78], chroma: [0.095, 0.145], costs: USUAL },
   bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: USUAL },
   muted: { lightness: [0.5, 0.78], chroma: [0.065, 0.105], costs: USUAL },
   earthy: {

@@ -83,15 +83,15 @@ describeOnEachEngine('sitemaps', (database) => {
   test('a change of the page is its last change, likes and views are none', async () => {
     const { db } = database();
     const { token } = await signUp(app);
-    const body = { name: 'Harbor', colors: ['#112233', '#AABBCC'], isPublic: true };
+    const body = { name: 'Zebra Crossing', colors: ['#112233', '#AABBCC'], isPublic: true };
     const { id } = (await callJson(app, 'POST', '/api/palettes', body, token)).body;
     const ago = new Date('2020-05-05T05:05:05.005Z');
     await db.update(palettes).set({ createdAt: ago }).where(eq(palettes.id, id));
     const find = async () =>
-      (await read('/palettes/sitemap.xml')).find(({ loc }) => loc.includes('harbor'));
+      (await read('/palettes/sitemap.xml')).find(({ loc }) => loc.includes('zebra-crossing'));
 
     await db.update(palettes).set({ likes: 5, views: 7 }).where(eq(palettes.id, id));
-    await db.update(palettes).set({ name: 'Harbor' }).where(eq(palettes.id, id));
+    await db.update(palettes).set({ name: 'Zebra Crossing' }).where(eq(palettes.id, id));
     expect((await find())?.lastmod).toBe(ago.toISOString());
 
     const before = Date.now();
