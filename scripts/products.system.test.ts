@@ -59,6 +59,12 @@ function sample(language: string): string {
   return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text)![1]!;
 }
 
+/** A page, its words, a fill and the words on it. */
+const MATERIAL = ['surface', 'on-surface', 'primary', 'on-primary'];
+const DAISYUI = ['base-100', 'base-content', 'primary', 'primary-content'];
+
+const DARK = 'data-bs-theme="dark" data-theme="dark"';
+
 const colorOf = (text: string) => parseColor(text)!.color;
 
 const MODES = [
@@ -112,24 +118,30 @@ test.each(PAGES)('%s follows forced colors', async (_, url) => {
   await page.close();
 });
 
-test.each(['css', 'shadcn'] as const)('forced colors win in the file %s', async (id) => {
+test.each([
+  ['css', '--color-ground', '--color-text', '--color-brand-solid', '--color-brand-on-solid'],
+  ['shadcn', '--background', '--foreground', '--primary', '--primary-foreground'],
+  ['radix', '--brand-1', '--brand-12', '--brand-9', '--brand-contrast'],
+  ['material', ...MATERIAL.map((name) => `--md-sys-color-${name}`)],
+  ['angular-material', ...MATERIAL.map((name) => `--mat-sys-${name}`)],
+  ['bootstrap', '--bs-body-bg', '--bs-body-color', '--bs-primary', '--bs-primary-on'],
+  ['daisyui', ...DAISYUI.map((name) => `--color-${name}`)],
+] as const)('forced colors win in the file %s', async (id, ...names) => {
   const { text } = writeTheme(id, createTheme({ brands: ['#E3120B'] })).files[0]!;
   for (const media of [{}, { colorScheme: 'dark' }, { contrast: 'more' }] as const) {
     const page = await browser.newPage({ ...media, forcedColors: 'active' });
-    await page.setContent(`<style>${text}</style><p class="dark">Words</p>`);
-    const [canvas, ...found] = await page.locator('p').evaluate((own) =>
-      [
-        'Canvas',
-        'var(--color-ground, var(--background))',
-        'CanvasText',
-        'var(--color-text, var(--foreground))',
-      ].map((color) => {
-        own.setAttribute('style', `forced-color-adjust: none; color: ${color}`);
-        return getComputedStyle(own).color;
-      }),
+    await page.setContent(`<style>${text}</style><p class="dark" ${DARK}>Words</p>`);
+    const colors = ['Canvas', 'CanvasText', ...names.map((name) => `var(${name})`)];
+    const [canvas, words, ...found] = await page.locator('p').evaluate(
+      (own, colors) =>
+        colors.map((color) => {
+          own.setAttribute('style', `forced-color-adjust: none; color: ${color}`);
+          return getComputedStyle(own).color;
+        }),
+      colors,
     );
-    expect(found).toEqual([canvas, found[1], found[1]]);
-    expect(found[1]).not.toBe(canvas);
+    expect(words).not.toBe(canvas);
+    expect(found).toEqual([canvas, words, words, canvas]);
     await page.close();
   }
 });

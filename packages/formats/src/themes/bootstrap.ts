@@ -1,8 +1,8 @@
 import type { FamilyRole, RoleName, Theme } from '@swatchwork/theme';
 
 import { channels } from '../charts/office.ts';
-import { blocksOf, HEX, type Notation, styleSheet, type Variable } from './css-rules.ts';
-import { attributeRules, partOf, secondFamily } from './framework-colors.ts';
+import { blocksOf, forcedBlock, HEX, type Notation, styleSheet } from './css-rules.ts';
+import { attributeRules, roleOf, secondFamily } from './framework-colors.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 
@@ -46,27 +46,27 @@ export function writeBootstrap(theme: Theme, options: ThemeFileOptions): Written
     warning: 'warning',
     danger: 'error',
   } as const;
-  const themed = Object.entries(families).flatMap(([name, family]) =>
-    Object.entries(PARTS).map(
-      ([suffix, part]): Variable => ({
-        name: `bs-${name}${suffix}`,
-        colors: byMode((mode) => partOf(theme.modes[mode], family, part)),
-      }),
-    ),
-  );
-  const neutral = Object.entries(ROLES).map(([name, [role, takesChannels]]) => ({
+  const variable = (name: string, role: RoleName, asRgb: boolean) => ({
     name: `bs-${name}`,
-    colors: byMode((mode) => theme.modes[mode].roles[role]),
-    takesChannels,
-  }));
-  const withChannels = [
-    ...neutral.filter(({ takesChannels }) => takesChannels),
-    ...themed.filter(({ name }) => /^bs-[a-z]+$/.test(name)),
-  ].map(({ name, colors }) => ({ name: `${name}-rgb`, colors }));
+    role,
+    colors: byMode((mode) => theme.modes[mode].roles[role]!),
+    asRgb,
+  });
+  const variables = [
+    ...Object.entries(ROLES).map(([name, [role, asRgb]]) => variable(name, role, asRgb)),
+    ...Object.entries(families).flatMap(([name, family]) =>
+      Object.entries(PARTS).map(([suffix, part]) =>
+        variable(name + suffix, roleOf(family, part), suffix === ''),
+      ),
+    ),
+  ];
+  const withChannels = variables
+    .filter(({ asRgb }) => asRgb)
+    .map(({ name, colors }) => ({ name: `${name}-rgb`, colors }));
   const rules = attributeRules(theme, 'data-bs-theme');
   const text = styleSheet(theme, options, [
     '/* Stands below the style sheet of Bootstrap; data-bs-theme chooses light, dark or high-contrast */\n',
-    ...blocksOf(rules, [...neutral, ...themed], HEX),
+    ...blocksOf(rules, variables, HEX),
     ...blocksOf(
       rules.map(({ scheme: _, ...rule }) => rule),
       withChannels,
@@ -74,9 +74,14 @@ export function writeBootstrap(theme: Theme, options: ThemeFileOptions): Written
     ),
     ...Object.keys(families).map(rulesOf),
     SHARED,
+    forcedBlock(
+      variables.map(({ name, role }) => [name, role]),
+      rules,
+    ),
   ]);
   const notes = [
     'Check marks and other icons of Bootstrap are pictures with colors of their own, which are not checked.',
+    'Where colors are forced, variables of channels such as --bs-primary-rgb keep theirs, since system colors have none; browsers replace the backgrounds and words that are drawn with them.',
   ];
   return { files: [{ path: 'bootstrap-theme.css', text }], notes };
 }

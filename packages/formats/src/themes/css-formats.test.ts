@@ -7,16 +7,27 @@ import { describe, expect, test } from 'vitest';
 import { WAYS } from '../../testing/modes.ts';
 import { rootVariables, type Surroundings } from '../../testing/style-sheet.ts';
 import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
+import type { ThemeFormatId } from '../constants.ts';
 import { SHADCN_ROLES } from './shadcn.ts';
 import { roleEntries, scaleEntries } from './theme-colors.ts';
 import type { ThemeFileOptions } from './theme-file.ts';
 import { writeTheme } from './theme-formats.ts';
 
-type Style = 'css' | 'tailwind' | 'shadcn';
-
 const BRANDS = Object.keys(THEMES);
 
-const textOf = (format: Style, theme: Theme, options?: ThemeFileOptions) =>
+/** Style sheets, and their variables that keep their colors where colors are forced. */
+const FORCED: readonly (readonly [ThemeFormatId, RegExp])[] = [
+  ['css', /-(\d+)$/],
+  ['tailwind', /-(\d+)$/],
+  ['shadcn', /^--(chart-\d|brand)$/],
+  ['radix', /-exact$/],
+  ['material', /^$/],
+  ['angular-material', /^$/],
+  ['bootstrap', /-rgb$/],
+  ['daisyui', /^$/],
+];
+
+const textOf = (format: ThemeFormatId, theme: Theme, options?: ThemeFileOptions) =>
   writeTheme(format, theme, options).files[0]!.text;
 
 /** Another library's reading of a color, as `#RRGGBB` or `#RRGGBBAA`. */
@@ -92,24 +103,21 @@ describe.each(BRANDS)('%s', (brands) => {
     }
   });
 
-  test.each(['css', 'shadcn'] as const)(
-    '%s: forced colors win over every mode and screen',
-    (id) => {
-      const CHARTS = /^--(color-)?(chart-\d|brand)$/;
-      for (const where of [
-        {},
-        { dark: true, p3: true },
-        { classes: ['dark'] },
-        { moreContrast: true },
-      ]) {
-        const variables = rootVariables(textOf(id, theme), { ...where, forcedColors: true });
-        const own = [...variables].filter(([name]) => name.startsWith('--') && !CHARTS.test(name));
-        const roles = own.filter(([name]) => !/-\d+$/.test(name));
-        expect(roles.length).toBeGreaterThan(25);
-        for (const [name, value] of roles) expect(value, name).toMatch(/^[A-Z][a-zA-Z]+$/);
-      }
-    },
-  );
+  test.each(FORCED)('%s: forced colors win over every mode and screen', (id, own) => {
+    const text = textOf(id, theme).replaceAll(/\[data-[a-z-]+=([\w-]+)\]/g, '.$1');
+    for (const where of [
+      {},
+      { dark: true, p3: true },
+      { classes: ['dark'] },
+      { moreContrast: true },
+      { classes: ['high-contrast'] },
+    ]) {
+      const variables = rootVariables(text, { ...where, forcedColors: true });
+      const forced = [...variables].filter(([name]) => name.startsWith('--') && !own.test(name));
+      expect(forced.length).toBeGreaterThan(19);
+      for (const [name, value] of forced) expect(value, name).toMatch(/^[A-Z][a-zA-Z]+$/);
+    }
+  });
 
   test('light-dark() holds the same two colors, and high contrast stands apart', () => {
     const text = textOf('css', theme, { modes: 'light-dark' });

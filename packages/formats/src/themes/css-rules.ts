@@ -143,18 +143,18 @@ export function p3Blocks(
   return [`@supports (color: color(display-p3 1 1 1)) {\n${indent(media)}}\n`];
 }
 
-/** Every element that has the colors of a mode, where the user has colors forced. */
-export const FORCED = {
-  media: '(forced-colors: active)',
-  selector: ':root, .light, .dark, .high-contrast',
-} as const satisfies Place;
+/** Where the user has colors forced. */
+export const FORCED = '(forced-colors: active)';
 
-/** The colors of roles there; it stands below all other blocks. */
-export const forcedBlock = (variables: Parameters<typeof forcedColors>[0]): string =>
-  block(
-    FORCED,
-    forcedColors(variables).map(([property, color]) => `${property}: ${color};`),
-  );
+/** The colors of roles there, wherever the rules of the modes apply; it stands below all other blocks. */
+export function forcedBlock(
+  variables: Parameters<typeof forcedColors>[0],
+  rules: readonly Rule[],
+): string {
+  const places = rules.flatMap(({ media, selector }) => (media ? [] : selector));
+  const lines = forcedColors(variables).map(([property, color]) => `${property}: ${color};`);
+  return block({ media: FORCED, selector: places.join(', ') }, lines);
+}
 
 export function block({ media, selector }: Place, lines: readonly string[]): string {
   const plain = `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;

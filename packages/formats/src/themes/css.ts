@@ -49,4 +49,7 @@ export const roleVariables = (theme: Theme): Variable[] =>
 
 /** The roles where colors are forced. */
 export const forcedRoles = (theme: Theme): string =>
-  forcedBlock(roleEntries(theme).map(({ name, role }) => [`color-${name}`, role]));
+  forcedBlock(
+    roleEntries(theme).map(({ name, role }) => [`color-${name}`, role]),
+    modeRules(theme, {}),
+  );

@@ -8,7 +8,7 @@ import {
   type ThemeMode,
 } from '@swatchwork/theme';
 
-import { block, blocksOf, OKLCH, styleSheet } from './css-rules.ts';
+import { block, blocksOf, forcedBlock, OKLCH, styleSheet } from './css-rules.ts';
 import {
   aboutPrimary,
   attributeRules,
@@ -34,6 +34,7 @@ export function writeDaisyui(theme: Theme, options: ThemeFileOptions): WrittenTh
     name: `color-${name}`,
     colors: byMode((mode) => colors[mode][name]!),
   }));
+  const rules = attributeRules(theme, 'data-theme');
   const text = styleSheet(theme, options, [
     '/* Stands below @import "tailwindcss"; */\n',
     '@plugin "daisyui" {\n  themes: light --default, dark --prefersdark;\n}\n',
@@ -46,7 +47,11 @@ export function writeDaisyui(theme: Theme, options: ThemeFileOptions): WrittenTh
         ...variables.map((one) => `--${one.name}: ${OKLCH.value(one.colors[mode])};`),
       ]),
     ),
-    ...blocksOf(attributeRules(theme, 'data-theme').slice(-2), variables, OKLCH),
+    ...blocksOf(rules.slice(-2), variables, OKLCH),
+    forcedBlock(
+      variables.map(({ name }) => [name, BEHIND.test(name) ? 'ground' : 'text']),
+      rules,
+    ),
   ]);
   const notes = [
     ...aboutPrimary(theme, 'daisyUI', '--color-brand'),
@@ -87,6 +92,9 @@ function colorsOf(theme: Theme, name: ThemeMode): Record<string, ThemeColor> {
     ...Object.assign({}, ...STATUS_FAMILIES.map((family) => colorOf(family, family))),
   };
 }
+
+/** The page, and the words on what components fill, and write, with. */
+const BEHIND = /-base-\d|(?<!base)-content$/;
 
 /** How much black a link has under the pointer, and a button. */
 const LINK = 0.2;

@@ -45,9 +45,13 @@ const NEUTRAL_PARTS: Readonly<Record<FamilyRole, RoleName>> = {
   'solid-active': 'text', 'on-solid': 'ground', text: 'text-muted', 'text-strong': 'text',
 };
 
+/** The role that is a part of a family. */
+export const roleOf = (family: Family, part: FamilyRole): RoleName =>
+  family === 'neutral' ? NEUTRAL_PARTS[part] : `${family}-${part}`;
+
 /** The color of a part of a family in a mode. */
 export const partOf = ({ roles }: ModeTheme, family: Family, part: FamilyRole): ThemeColor =>
-  family === 'neutral' ? roles[NEUTRAL_PARTS[part]]! : roles[`${family}-${part}`]!;
+  roles[roleOf(family, part)]!;
 
 /**
  * The fill of a family and the words on it, for frameworks that also write with the color that they fill with: a status,

@@ -1,7 +1,7 @@
 import { parseHex, relativeLuminance } from '@swatchwork/color';
 import type { Family, RoleName, Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
 
-import { blocksOf, HEX, modeRules, p3Blocks, styleSheet } from './css-rules.ts';
+import { blocksOf, forcedBlock, HEX, modeRules, p3Blocks, styleSheet } from './css-rules.ts';
 import { byMode } from './theme-colors.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
 import { unreadablePrimary } from './unreadable.ts';
@@ -35,9 +35,14 @@ function sheetOf(
     colors: byMode((mode) => colors[mode][name]!),
   }));
   const rules = modeRules(theme, {});
+  const roles = rolesOf(theme);
   const text = styleSheet(theme, options, [
     ...blocksOf(rules, variables, HEX),
     ...p3Blocks([[rules, variables]], HEX, options),
+    forcedBlock(
+      Object.keys(colors.light).map((name) => [`${prefix}-${name}`, roles[name] ?? 'surface']),
+      rules,
+    ),
   ]);
   const notes = unreadablePrimary(
     theme,
@@ -47,7 +52,7 @@ function sheetOf(
   return { files: [{ path, text }], notes };
 }
 
-/** The role of ours behind each of Material's; `error` is a text, since fields write with it. */
+/** The roles that are the same in every theme; `error` is a text, since fields write with it. */
 const MATERIAL_ROLES = {
   error: 'error-text',
   'on-error': 'ground',
@@ -81,13 +86,10 @@ function materialColors(theme: Theme, mode: ThemeMode): Record<string, ThemeColo
   ].sort((a, b) => luminance(a) - luminance(b));
   // the lowest container is the nearest to white, or to black
   const containers = scheme === 'light' ? grounds.toReversed() : grounds;
-  const black: ThemeColor = { hex: '#000000' };
+  const rolesFor = (name: string) => (name.includes('-fixed') ? theme.modes.light.roles : roles);
   return {
-    ...family(theme, mode, 'primary', 'brand'),
-    ...family(theme, mode, 'secondary', theme.scales['accent-1'] ? 'accent-1' : 'neutral'),
-    ...family(theme, mode, 'tertiary', theme.scales['accent-2'] ? 'accent-2' : 'info'),
     ...Object.fromEntries(
-      Object.entries(MATERIAL_ROLES).map(([name, role]) => [name, roles[role]]),
+      Object.entries(rolesOf(theme)).map(([name, role]) => [name, rolesFor(name)[role]!]),
     ),
     'surface-dim': grounds[0]!,
     'surface-bright': grounds.at(-1)!,
@@ -97,41 +99,44 @@ function materialColors(theme: Theme, mode: ThemeMode): Record<string, ThemeColo
         containers[i]!,
       ]),
     ),
-    shadow: black,
-    scrim: black,
+    shadow: { hex: '#000000' },
+    scrim: { hex: '#000000' },
   };
 }
 
+/** The role of ours behind each of Material's, but for backgrounds that are ordered by how light they are. */
+const rolesOf = (theme: Theme): Readonly<Record<string, RoleName>> => ({
+  ...family('primary', 'brand'),
+  ...family('secondary', theme.scales['accent-1'] ? 'accent-1' : 'neutral'),
+  ...family('tertiary', theme.scales['accent-2'] ? 'accent-2' : 'info'),
+  ...MATERIAL_ROLES,
+});
+
 /** The eight roles of a key color. The fixed ones are the light mode's, in every mode. */
 function family(
-  theme: Theme,
-  mode: ThemeMode,
   name: string,
   source: Exclude<Family, 'error' | 'warning' | 'success'>,
-): Record<string, ThemeColor> {
-  const [now, fixed] = [theme.modes[mode].roles, theme.modes.light.roles];
-  const of = (role: RoleName) => now[role]!;
-  const fix = (role: RoleName) => fixed[role]!;
+): Record<string, RoleName> {
   if (source === 'neutral') {
     return {
-      [name]: of('inverse'),
-      [`on-${name}`]: of('on-inverse'),
-      [`${name}-container`]: of('fill-active'),
-      [`on-${name}-container`]: of('text'),
-      [`${name}-fixed`]: fix('fill-hover'),
-      [`${name}-fixed-dim`]: fix('fill-active'),
-      [`on-${name}-fixed`]: fix('text'),
-      [`on-${name}-fixed-variant`]: fix('text-muted'),
+      [name]: 'inverse',
+      [`on-${name}`]: 'on-inverse',
+      [`${name}-container`]: 'fill-active',
+      [`on-${name}-container`]: 'text',
+      [`${name}-fixed`]: 'fill-hover',
+      [`${name}-fixed-dim`]: 'fill-active',
+      [`on-${name}-fixed`]: 'text',
+      [`on-${name}-fixed-variant`]: 'text-muted',
     };
   }
   return {
-    [name]: of(`${source}-solid`),
-    [`on-${name}`]: of(`${source}-on-solid`),
-    [`${name}-container`]: of(`${source}-tint-active`),
-    [`on-${name}-container`]: of(`${source}-text-strong`),
-    [`${name}-fixed`]: fix(`${source}-tint-hover`),
-    [`${name}-fixed-dim`]: fix(`${source}-tint-active`),
-    [`on-${name}-fixed`]: fix(`${source}-text-strong`),
-    [`on-${name}-fixed-variant`]: fix(`${source}-text`),
+    [name]: `${source}-solid`,
+    [`on-${name}`]: `${source}-on-solid`,
+    [`${name}-container`]: `${source}-tint-active`,
+    [`on-${name}-container`]: `${source}-text-strong`,
+    [`${name}-fixed`]: `${source}-tint-hover`,
+    [`${name}-fixed-dim`]: `${source}-tint-active`,
+    [`on-${name}-fixed`]: `${source}-text-strong`,
+    [`on-${name}-fixed-variant`]: `${source}-text`,
   };
 }

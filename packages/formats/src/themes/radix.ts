@@ -1,9 +1,10 @@
 import { byteDigits, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
-import type { Family, ScaleStep, Theme, ThemeMode } from '@swatchwork/theme';
+import type { Family, RoleName, ScaleStep, Theme, ThemeMode } from '@swatchwork/theme';
 
 import {
   blocksOf,
   everywhere,
+  forcedBlock,
   HEX,
   modeRules,
   p3Blocks,
@@ -40,6 +41,13 @@ export function writeRadix(theme: Theme, options: ThemeFileOptions): WrittenThem
   const text = styleSheet(theme, options, [
     ...blocksOf(rules, variables, HEX),
     ...p3Blocks([[rules, variables]], HEX, options),
+    forcedBlock(
+      variables.flatMap(({ name }) => {
+        const role = USES[name.replace(/^.*-a?/, '')];
+        return role ? [[name, role] as const] : [];
+      }),
+      rules,
+    ),
   ]);
   const notes = [
     'Radix Themes accepts only its own names of gray and accent colors: rename the brand to one of them (such as blue), and --neutral-1 and so on to --gray-1.',
@@ -47,6 +55,14 @@ export function writeRadix(theme: Theme, options: ThemeFileOptions): WrittenThem
   ];
   return { files: [{ path: 'radix.css', text }], notes };
 }
+
+/** What components of Radix use each step for, and the colors beside them. */
+// biome-ignore format: a list of names
+const USES: Readonly<Partial<Record<string, RoleName>>> = {
+  1: 'ground', 2: 'ground-subtle', 3: 'fill', 4: 'fill-hover', 5: 'fill-active', 6: 'border',
+  7: 'border-strong', 8: 'border-strong', 9: 'brand-solid', 10: 'brand-solid-hover', 11: 'text-muted',
+  12: 'text', contrast: 'brand-on-solid', surface: 'surface', indicator: 'brand-solid', track: 'brand-solid',
+};
 
 function variablesOf(theme: Theme, family: Family, key: string): Variable[] {
   const twelve = byMode((mode) => stepsOf(theme, family, mode));

@@ -84,7 +84,7 @@ export function writeShadcn(theme: Theme, options: ThemeFileOptions): WrittenThe
       variables.map(({ name }) => `--color-${name}: var(--${name});`),
     ),
     ...p3Blocks([[rules, variables]], OKLCH, options),
-    forcedBlock(Object.entries(SHADCN_ROLES)),
+    forcedBlock(Object.entries(SHADCN_ROLES), rules),
   ]);
   return { files: [{ path: 'globals.css', text }], notes: notesOn(theme) };
 }
@@ -104,6 +104,7 @@ export function writeShadcnRegistry(theme: Theme, { name = '' }: ThemeFileOption
   const { scheme } = theme.modes['high-contrast'];
   const other = scheme === 'light' ? 'dark' : 'light';
   const highContrast = { 'color-scheme': scheme, ...of('high-contrast', '--') };
+  const forced = Object.fromEntries(forcedColors(Object.entries(SHADCN_ROLES)));
   const item = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: slugOf(name) || `theme-${theme.scales.brand.seed.slice(1).toLowerCase()}`,
@@ -114,8 +115,8 @@ export function writeShadcnRegistry(theme: Theme, { name = '' }: ThemeFileOption
     css: {
       '@media (prefers-contrast: more)': { [`:root:where(:not(.${other}))`]: highContrast },
       '.high-contrast': highContrast,
-      [`@media ${FORCED.media}`]: {
-        [FORCED.selector]: Object.fromEntries(forcedColors(Object.entries(SHADCN_ROLES))),
+      [`@media ${FORCED}`]: {
+        ':root, .light, .dark, .high-contrast': forced,
       },
     },
   };

@@ -1,8 +1,14 @@
 import { contrastRatio, createRandom, deltaEOK, parseHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { createTheme, THEME_MODES, ThemeInputError } from '../index.ts';
-import { acceptBrand, colorFor, defineThemeElement, themeCss } from './index.ts';
+import {
+  createTheme,
+  declarePairs,
+  type RoleName,
+  THEME_MODES,
+  ThemeInputError,
+} from '../index.ts';
+import { acceptBrand, colorFor, defineThemeElement, forcedColors, themeCss } from './index.ts';
 
 describe(acceptBrand, () => {
   test('keeps a color that buttons of both modes can have', () => {
@@ -148,4 +154,16 @@ describe(colorFor, () => {
 
 test('without a browser, no element is defined', () => {
   expect(() => defineThemeElement()).not.toThrow();
+});
+
+test('forced colors: what is declared to be seen on another color never has the same', () => {
+  const systemColor = (role: RoleName) => forcedColors([['own', role]])[0]?.[1];
+  const pairs = declarePairs(['brand', 'error', 'accent-1']);
+  for (const { id, foreground, background } of pairs) {
+    const color = systemColor(foreground);
+    if (color) expect(systemColor(background), id).not.toBe(color);
+  }
+  const CHARTS = /^chart-/;
+  const without = pairs.filter(({ foreground }) => !systemColor(foreground));
+  expect(without.filter(({ foreground }) => !CHARTS.test(foreground))).toEqual([]);
 });

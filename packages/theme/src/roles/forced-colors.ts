@@ -2,17 +2,16 @@ import type { RoleName } from '../model/names.ts';
 
 /** System colors by the roles that have them; the first that fits counts. */
 const SYSTEM_COLORS: readonly [RegExp, string][] = [
-  [/^(ground|surface|fill|inverse)(-subtle|-raised|-hover|-active)?$/, 'Canvas'],
-  [/^(text-)?disabled$/, 'GrayText'],
+  [/^(ground|surface|fill|disabled)(-subtle|-raised|-hover|-active)?$/, 'Canvas'],
+  [/^text-disabled$/, 'GrayText'],
   [/^selection$/, 'Highlight'],
   [/^on-selection$/, 'HighlightText'],
-  [/^(inverse-)?link(-hover)?$/, 'LinkText'],
+  [/^link(-hover)?$/, 'LinkText'],
   [/^link-visited$/, 'VisitedText'],
-  [/^(border|text|on-inverse|inverse-focus|focus)/, 'CanvasText'],
-  [/-tint(-hover|-active)?$/, 'Canvas'],
-  [/-on-solid$/, 'ButtonText'],
-  [/-solid(-hover|-active)?$/, 'ButtonFace'],
-  [/-(border|border-strong|control|text|text-strong)$/, 'CanvasText'],
+  [/^(inverse$|border|text|focus)/, 'CanvasText'],
+  [/^(on-)?inverse|-(tint(-hover|-active)?|on-solid)$/, 'Canvas'],
+  // Frameworks also draw icons and words with solids; ButtonFace is the same as Canvas for many readers.
+  [/-(solid(-hover|-active)?|border|border-strong|control|text|text-strong)$/, 'CanvasText'],
 ];
 
 /**
