@@ -71,6 +71,7 @@ export const THEME_FORMAT_IDS = [
   'figma',
   'design-md',
   'office',
+  'wordpress',
   'swift',
   'android',
   'compose',

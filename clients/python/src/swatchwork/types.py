@@ -1490,6 +1490,7 @@ ExportThemeRequestFormat = Literal[
     "figma",
     "design-md",
     "office",
+    "wordpress",
     "swift",
     "android",
     "compose",

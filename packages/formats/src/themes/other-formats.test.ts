@@ -147,6 +147,48 @@ a { color: color('link', 'dark'); }`);
     expect(breachesOfFigma(payload)).toBe('');
   });
 
+  // The shape is that of version 3 as its reference has it; WordPress itself is not run.
+  test('WordPress: every variation has the slugs that styles refer to, and their pairs can be read', () => {
+    const files = filesOf('wordpress', theme);
+    const main = JSON.parse(files.get('theme.json')!);
+    expect(Object.keys(main)).toEqual(['$schema', 'version', 'title', 'settings', 'styles']);
+    expect(main).toMatchObject({ version: 3, title: HOSTILE });
+    for (const mode of THEME_MODES) {
+      const path = mode === 'light' ? 'theme.json' : `styles/${mode}.json`;
+      const { version, settings } = JSON.parse(files.get(path)!);
+      expect(version).toBe(3);
+      const palette: Record<'slug' | 'name' | 'color', string>[] = settings.color.palette;
+      const colors = new Map(palette.map(({ slug, color }) => [slug, color as Hex]));
+      expect(colors.size).toBe(palette.length);
+      for (const { slug, name, color, ...others } of palette) {
+        expect(slug).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+        expect(name).not.toBe('');
+        expect(color).toMatch(/^#[0-9A-F]{6}$/);
+        expect(others).toEqual({});
+      }
+      for (const { family, hex } of theme.brands) expect(colors.get(family)).toBe(hex);
+      const hexOf = (preset: string) => colors.get(/^var:preset\|color\|(.+)$/.exec(preset)![1]!)!;
+      const { color, elements } = main.styles;
+      const { button, ...words } = elements;
+      expect(Object.keys(words)).toEqual(['link', 'heading', 'caption']);
+      const pairs: { text: string; background: string }[] = [
+        color,
+        ...[button, button[':hover'], button[':active']].map((one) => one.color),
+        ...[...Object.values<{ color: object }>(words), words.link[':hover']].map((one) => ({
+          ...color,
+          ...one.color,
+        })),
+      ];
+      expect(pairs).toHaveLength(8);
+      const minimum = theme.modes[mode].target === 'AA' ? 4.5 : 7;
+      for (const { text, background } of pairs) {
+        const ratio = contrastRatio(parseHex(hexOf(text))!, parseHex(hexOf(background))!);
+        expect(ratio, `${mode}: ${text} on ${background}`).toBeGreaterThanOrEqual(minimum);
+      }
+      expect(hexOf(button.color.background)).toBe(theme.modes[mode].roles['brand-solid'].hex);
+    }
+  });
+
   test('Swift: each color has its four appearances', () => {
     const files = filesOf('swift', theme);
     const read = (path: string) =>

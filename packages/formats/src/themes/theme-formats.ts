@@ -23,6 +23,7 @@ import { writeStyleDictionary } from './style-dictionary.ts';
 import { writeSwift } from './swift.ts';
 import { writeTailwind } from './tailwind.ts';
 import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
+import { writeWordpress } from './wordpress.ts';
 
 /** A format in which a theme can be written. */
 export interface ThemeFormat {
@@ -60,6 +61,7 @@ export const THEME_FORMATS = [
   { id: 'figma', label: 'Figma variables', ...fileNamed('figma-variables.json'), p3: false, write: writeFigma },
   { id: 'design-md', label: 'DESIGN.md', ...fileNamed('DESIGN.md'), p3: false, write: writeDesignMd },
   { id: 'office', label: 'Office theme colors', ...fileNamed('theme-office.zip'), p3: false, write: writeOfficeTheme },
+  { id: 'wordpress', label: 'WordPress theme.json', ...fileNamed('theme-wordpress.zip'), p3: false, write: writeWordpress },
   { id: 'swift', label: 'Swift asset catalog', ...fileNamed('theme-xcassets.zip'), p3: true, write: writeSwift },
   { id: 'android', label: 'Android resources', ...fileNamed('theme-android.zip'), p3: false, write: writeAndroid },
   { id: 'compose', label: 'Jetpack Compose', ...fileNamed('ThemeColors.kt'), p3: false, write: writeCompose },
