@@ -19,7 +19,7 @@ test('ROUTE-34, ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, ROUT
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await expect(main.getByText('Last updated: January 2024', { exact: true })).toBeVisible();
-    await expect(main).toContainText('This text is of November 28, 2026.');
+    await expect(main).toContainText('This version is from November 28, 2026.');
     await expect(main).toContainText('a store that these machines share (Valkey or Redis)');
     await expect(main).toContainText('The service is not for children under 13');
     await expect(main).toContainText('Palettes are kept in the browser');
