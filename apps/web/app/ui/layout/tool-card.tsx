@@ -38,12 +38,12 @@ export function ToolCard({
             to={to}
             data-discover="true"
             {...(label && { 'aria-label': label })}
-            className="flex items-center gap-2 outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            className="flex items-center gap-1 outline-none sm:gap-2 after:absolute after:inset-0 focus-visible:shadow-none"
           >
             {title}
             <SharedIcon
               name="forward"
-              className={`size-5 transition-transform group-hover:translate-x-1 ${isCompact ? 'max-sm:hidden' : ''}`}
+              className={`size-5 transition-transform group-hover:translate-x-1 ${isCompact ? 'shrink-0 max-sm:size-4' : ''}`}
             />
           </InnerLink>
         </Heading>
