@@ -125,6 +125,7 @@ test('Undo and Redo of the head go through all changes, by mouse and by keyboard
   await openPage(page, SIGNS);
   await page.getByRole('checkbox', { name: /^Lock color 3, #FFFFFF/ }).check();
   await page.getByRole('link', { name: 'Change #D00000 to #C10000' }).click();
+  await expect(colors(page)).toHaveValue('C10000-00A000-FFFFFF');
   await colors(page).fill('C10000-00A000');
   await button('Check').click();
   await expect(content(page)).toContainText('0 of 1 pair reach');
