@@ -129,9 +129,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
       'Palette Creator',
       'Data Palettes',
     ]);
-    await expect(tools).toContainText(
-      /all \d+ pairs pass WCAG in light, dark and high contrast/,
-    );
+    await expect(tools).toContainText(/all \d+ pairs pass WCAG in light, dark and high contrast/);
     await source(page).fill('rgb(227 18 11)');
     const answers = page.getByRole('region', { name: 'Live results for #E3120B' });
     await expect(answers).toBeVisible();
