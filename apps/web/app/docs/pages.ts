@@ -26,6 +26,7 @@ export const REFERENCE: readonly DocPage[] = [
 export const PACKAGES: readonly DocPage[] = [
   { path: '/docs/packages', title: 'Packages', text: 'The engines of this site as libraries, and where they run.', words: 'library npm node deno bun browser python install typescript reference' },
   { path: '/docs/packages/color', title: 'Color package', text: 'Spaces, contrast, color vision, palettes and colors for charts.', words: 'library functions typescript reference oklch apca wcag' },
+  { path: '/docs/packages/color-types', title: 'Types of color', text: 'What the functions of the color package take and return.', words: 'library typescript reference interface' },
   { path: '/docs/packages/theme', title: 'Theme package', text: 'Themes in which every pair of colors has the contrast that it needs.', words: 'library functions typescript reference white label' },
   { path: '/docs/packages/formats', title: 'Formats package', text: 'Palettes and themes as files, read and written.', words: 'library functions typescript reference ase tokens' },
   { path: '/docs/packages/extract', title: 'Extract package', text: 'The colors of a picture.', words: 'library functions typescript reference image photo' },

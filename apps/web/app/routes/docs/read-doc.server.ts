@@ -25,7 +25,8 @@ const NAMES: Partial<Record<string, string>> = {
   packages: `${ROOT}/docs/packages.md`,
 };
 
-const PACKAGE = /^packages\/(color|theme|formats|extract)$/;
+/** The types of the largest package have a page of their own. */
+const PACKAGE = /^packages\/(color|theme|formats|extract)(?:(?<=color)-(types))?$/;
 
 const read = new Map<string, ArticlePart[]>();
 
@@ -36,7 +37,7 @@ const read = new Map<string, ArticlePart[]>();
  * @param site The site's address, which samples of the API call.
  */
 export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
-  const [, name] = PACKAGE.exec(slug) ?? [];
+  const [, name, types] = PACKAGE.exec(slug) ?? [];
   const file = name ? `${ROOT}/packages/${name}/README.md` : `./content/${slug}.md`;
   const source = SOURCES[NAMES[slug] ?? file];
   if (source === undefined || slug === 'start') return undefined;
@@ -49,9 +50,15 @@ export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
     .replace(/\[([^\]]+)\]\((?!https?:|\/)[^)]*\)/g, '$1') // other files of it
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => FORMAT_TABLES[name]?.() ?? '')
     .replaceAll('https://HOST', site);
-  const parts = readMarkdown(
-    name ? text + referenceOf(`${ROOT}/packages/${name}/README.md`) : text,
-  );
+  const kind = types ?? (name === 'color' ? 'values' : 'all');
+  const whole = name ? (types ? '' : text) + referenceOf(file, kind) : text;
+  const parts = readMarkdown(whole).flatMap(cutLong);
   read.set(slug, parts);
   return parts;
 }
+
+/** Browsers lay out the parts of a long text as they come into view; WebKit on Linux ends on a page of 50,000 pixels. */
+const cutLong = (part: ArticlePart): ArticlePart[] =>
+  'html' in part && part.html.length > 20_000
+    ? part.html.split(/(?=<h3 )/).map((html) => ({ html }))
+    : [part];

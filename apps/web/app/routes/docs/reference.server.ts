@@ -12,14 +12,18 @@ const TITLE = 'Import from ';
 /**
  * What a package exports, in Markdown: each entry with a list of its names, then each with its declaration and comment,
  * once if several entries export it.
+ *
+ * @param kind `types`, `values` or `all`.
  */
-export function referenceOf(readme: string): string {
+export function referenceOf(readme: string, kind: string): string {
   const seen = new Set<string>();
-  const entries = (ENTRIES[readme] ?? []).map(({ name, exported }) => ({
-    name,
-    exported,
-    described: exported.filter((one) => seen.size < seen.add(one.name).size),
-  }));
+  const isShown = ({ code }: Exported) =>
+    kind === 'all' || /^(?:interface|type) /.test(code) === (kind === 'types');
+  const entries = (ENTRIES[readme] ?? []).flatMap(({ name, exported: all }) => {
+    const exported = all.filter(isShown);
+    const described = exported.filter((one) => seen.size < seen.add(one.name).size);
+    return exported.length > 0 ? [{ name, exported, described }] : [];
+  });
   const titles = entries.flatMap(({ name, described }) => [
     TITLE + name,
     ...described.map((one) => one.name),

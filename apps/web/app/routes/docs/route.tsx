@@ -26,7 +26,7 @@ export default function DocsRoute({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={text} path={pathname} />
       <div className="min-w-0 lg:col-start-2">
         <PageHeader title={title}>{text}</PageHeader>
-        <div className="max-w-[75ch] wrap-break-word">
+        <div className="max-w-[75ch] wrap-break-word [&>.prose+.prose]:mt-8 [&>.prose+.prose]:[contain-intrinsic-size:auto_3rem] [&>.prose+.prose]:[content-visibility:auto]">
           <ArticleBody parts={loaderData.parts} />
         </div>
       </div>
