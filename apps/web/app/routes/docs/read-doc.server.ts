@@ -57,7 +57,7 @@ export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
   return parts;
 }
 
-/** Browsers lay out the parts of a long text as they come into view; WebKit on Linux ends on a page of 50,000 pixels. */
+/** Browsers lay out the parts of a long text as they come into view; WebKit on Linux ended on one of 50,000 pixels. */
 const cutLong = (part: ArticlePart): ArticlePart[] =>
   'html' in part && part.html.length > 20_000
     ? part.html.split(/(?=<h3 )/).map((html) => ({ html }))
