@@ -12,6 +12,8 @@ const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
 /** OKLab chroma up to which a color is too weak to vibrate beside another, and difference of lightness from which none does. */
 const [WEAK, APART] = [0.03, 0.3];
 const DRAWS = 48;
+/** Browsers and Node differ in the last digits of powers and roots, which must not decide between draws. */
+const NOISE = 1e-9;
 
 /**
  * How well colors go together, 0 at best, by what studies agree on: similar hues, different
@@ -75,7 +77,8 @@ function vibrating(colors: readonly Placed[]): number {
     for (let j = 0; j < i; j++) {
       const [one, other] = [colors[i]!.lab, colors[j]!.lab];
       const [a, b] = [Math.hypot(one.a, one.b), Math.hypot(other.a, other.b)];
-      if (2 * (one.a * other.a + one.b * other.b) > a * b) continue;
+      // A little more than 60°, which is the angle of analogous colors: there the last digits would decide.
+      if (2 * (one.a * other.a + one.b * other.b) > 0.98 * a * b) continue;
       const alike = Math.max(0, 1 - Math.abs(one.l - other.l) / APART);
       sum += (alike * outside(Math.min(a, b), 0, WEAK)) / 0.07;
     }
@@ -111,7 +114,7 @@ export function bestLiked<T extends Placed>(
     const drawn = draw();
     if (!drawn) continue;
     const likes = judge([...beside, ...drawn]);
-    if (likes > most) [best, most] = [drawn, likes];
+    if (likes > most + NOISE) [best, most] = [drawn, likes];
   }
   return best;
 }
