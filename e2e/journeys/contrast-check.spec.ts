@@ -157,6 +157,11 @@ test('colors are added, and locked by the keys of the creator', async ({ page })
   await expect(lock(4)).toBeChecked();
   await page.getByRole('button', { name: 'Undo (2)' }).click();
   await expect(lock(4)).not.toBeChecked();
+
+  await colors(page).fill('111111, gren');
+  await page.getByRole('button', { name: 'Add color', exact: true }).click();
+  await expect(colors(page)).toHaveValue(/^111111, gren, #[0-9A-F]{6}$/);
+  await expect(colors(page)).toHaveAccessibleDescription(/“gren” is not a color/);
 });
 
 test('on a phone the pairs open as a list, unless the table was chosen', async ({ page }) => {

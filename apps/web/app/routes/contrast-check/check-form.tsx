@@ -61,6 +61,15 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
     open(isSame ? {} : { exact, pair: undefined, was: undefined });
   }
 
+  /** Adds a color to what is typed; words that are no colors stay, beside their error. */
+  function add() {
+    const { colors, problems } = readCheck(new URLSearchParams({ colors: text }));
+    const color = nextColor(colors.at(-1));
+    const { exact = [] } = withColors(query, colors);
+    const more = problems.length > 0 ? `${text}, ${color}` : writeHexList([...colors, color]);
+    open({ text: more, exact, pair: undefined, was: undefined });
+  }
+
   const toggle = (place: number) =>
     open({ locked: chosen.locked.map((was, i) => (i === place ? !was : was)) });
 
@@ -118,10 +127,7 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
           <Button
             className="noscript:hidden sm:mt-[25px]"
             disabled={query.colors.length >= PALETTE_SIZE_LIMIT}
-            onClick={() => {
-              const colors = writeHexList([...query.colors, nextColor(query.colors.at(-1))]);
-              open({ text: colors, pair: undefined, was: undefined });
-            }}
+            onClick={add}
           >
             <Plus aria-hidden="true" />
             Add color
