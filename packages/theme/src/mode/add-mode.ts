@@ -1,0 +1,78 @@
+import {
+  type AlphaColor,
+  type CssColor,
+  exactSrgb,
+  formatHex,
+  mapToGamut,
+  parseHex,
+  toCssColorOf,
+} from '@swatchwork/color';
+
+import { ThemeInputError } from '../input/theme-input-error.ts';
+import type { AddedMode, ModeKind, ModeOptions, ModeSource } from './model.ts';
+import { readSource, type Seen, type SeenTheme } from './read-source.ts';
+import { settle } from './settle.ts';
+import { turn } from './turn.ts';
+
+/**
+ * The colors of a mode that a theme does not have, from one that it has. Same input, same colors.
+ *
+ * @throws {ThemeInputError} If a pair or a fixed color names no token, or the theme is of that lightness already.
+ */
+export function addMode(
+  source: ModeSource,
+  kind: ModeKind,
+  { fixed = {} }: ModeOptions = {},
+): AddedMode {
+  const theme = readSource(source);
+  for (const name of Object.keys(fixed)) {
+    if (theme.tokens.has(name)) continue;
+    throw new ThemeInputError(`fixed.${name}`, 'the name of a token', name);
+  }
+  const isTurned = kind === 'dark' || kind === 'light';
+  if (isTurned && theme.isDark === (kind === 'dark')) {
+    const other = kind === 'dark' ? 'light' : 'dark';
+    throw new ThemeInputError('tokens', `those of a ${other} theme`, `a ${kind} page`);
+  }
+  const turned = isTurned ? turn(theme) : asTheyAre(theme);
+  const paints = new Map<string, AlphaColor>();
+  const reasons = new Map<string, string>();
+  for (const name of theme.tokens.keys()) {
+    const chosen = fixed[name];
+    const { paint, reason } = turned.get(name)!;
+    paints.set(name, chosen ? paintOf(chosen) : inBytes(paint));
+    reasons.set(name, chosen ? 'it was fixed' : reason);
+  }
+  const { settled, changed, impossible } = settle(theme, paints, new Set(Object.keys(fixed)));
+  return {
+    values: [...theme.tokens.values()].map((token) => ({
+      name: token.name,
+      from: token.given,
+      to: fixed[token.name] ?? written(token, settled.get(token.name)!),
+      reason: changed.has(token.name) ? 'it moves until its pairs pass' : reasons.get(token.name)!,
+    })),
+    unrecognized: [...theme.tokens.values()]
+      .filter(({ part }) => part === 'unknown')
+      .map(({ name }) => name),
+    impossible,
+  };
+}
+
+const asTheyAre = ({ tokens }: SeenTheme) =>
+  new Map([...tokens].map(([name, { paint }]) => [name, { paint, reason: 'it stays' }]));
+
+const paintOf = (color: CssColor): AlphaColor => ({
+  color: mapToGamut(exactSrgb(color)),
+  alpha: color.alpha ?? 1,
+});
+
+const inBytes = ({ color, alpha }: AlphaColor): AlphaColor => ({
+  color: parseHex(formatHex(mapToGamut(color)))!,
+  alpha,
+});
+
+/** As a file has it: the color that was given, where it is the same. */
+function written({ given, paint }: Seen, to: AlphaColor): CssColor {
+  const isSame = to.alpha === paint.alpha && formatHex(to.color) === formatHex(paint.color);
+  return isSame ? given : toCssColorOf(to.color, to.alpha);
+}

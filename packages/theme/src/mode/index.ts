@@ -1,0 +1,2 @@
+export { addMode } from './add-mode.ts';
+export * from './model.ts';
