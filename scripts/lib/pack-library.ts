@@ -5,7 +5,7 @@ import { fromRoot } from './root.ts';
 import { runTool } from './run.ts';
 
 /** The packages of functions, each after those that it needs. */
-export const LIBRARIES = ['color', 'theme', 'formats', 'extract'] as const;
+export const LIBRARIES = ['color', 'theme', 'print', 'formats', 'extract'] as const;
 
 type Library = (typeof LIBRARIES)[number];
 

@@ -3,6 +3,7 @@ export { areAlike } from './alike.ts';
 export * from './categorical.ts';
 export * from './chart-palette.ts';
 export * from './constants.ts';
+export { deltaE2000 } from './delta-e-2000.ts';
 export * from './diverging.ts';
 export * from './measure.ts';
 export { type MeasuredRamp, measureRamp } from './measure-ramp.ts';

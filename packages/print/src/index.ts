@@ -1,0 +1,10 @@
+export { type Cmyk, loadCondition, type PrintCondition, printedLab } from './condition.ts';
+export * from './conditions.ts';
+export {
+  inGamut,
+  type Printed,
+  type PrintOptions,
+  seenInk,
+  separate,
+  toPrint,
+} from './to-print.ts';
