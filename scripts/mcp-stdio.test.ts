@@ -44,7 +44,7 @@ describe('swatchwork mcp', () => {
     const { body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload: message });
     await app.close();
     const ofSite = [...body.matchAll(/"name":"([a-z_]+)","title"/g)].map(([, name]) => name!);
-    expect(ofSite.length).toBe(22);
+    expect(ofSite.length).toBe(23);
     expect(
       [...tools.map(({ name }) => name), 'color_of_the_day', 'search_palettes'].sort(),
     ).toEqual(ofSite.sort());
@@ -60,6 +60,11 @@ describe('swatchwork mcp', () => {
     ['create_chart_palette', { colors: ['teal'], count: 4 }, /#008080/],
     ['export_palette', { colors: ['teal'], to: 'css' }, /: #008080;/],
     ['import_palette', { file: base64('GIMP Palette\nName: Sea\n10 102 194 Blue\n') }, /#0A66C2/],
+    [
+      'match_palette',
+      { colors: ['teal'], file: base64('GIMP Palette\nName: Sea\n10 102 194 Blue\n') },
+      /"name": "Blue"/,
+    ],
     ['create_theme', { colors: ['#0A66C2'], target: 'AAA' }, /"target": "AAA"/],
     ['export_theme', { colors: ['#0A66C2'], format: 'shadcn' }, /@theme inline/],
     ['export_theme', { colors: ['#0A66C2'], format: 'dtcg' }, /"path": "theme\.resolver\.json"/],

@@ -127,6 +127,18 @@ const OWN_INPUTS: Record<string, ColorInput> = {
       { kept: /"alpha":0\.5[,}]/ },
     ],
   },
+  'POST /palettes/match': {
+    field: 'book.colors.0.css',
+    body: (css) => ({
+      colors: ['#3B82F6'],
+      book: { colors: [{ hex: '#000000', name: 'Sea', css }] },
+    }),
+    outcomes: [
+      { kept: /"css":"color\(display-p3 1 0 0\)"/ },
+      { noted: /1 translucent color counts as opaque/ },
+      { noted: /1 translucent color counts as opaque/ },
+    ],
+  },
   'GET /palettes': {
     field: 'color',
     own: { url: '/palettes', body: { ...PALETTE, colors: three(P3) } },

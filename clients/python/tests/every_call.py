@@ -72,6 +72,9 @@ def call_palettes(client: Swatchwork) -> None:
     assert "#3B82F6" in generated["colors"] and len(generated["colors"]) == 3
     assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
     assert client.palettes.mood("calm")["mood"] == "calm"
+    book = {"colors": [{"hex": "#112233", "name": "Night"}, {"hex": "#3A80F0", "name": "Sky"}]}
+    found = client.palettes.match(["#3B82F6"], book, count=1)["colors"][0]["nearest"]
+    assert [color["name"] for color in found] == ["Sky"]
     ramp = client.palettes.chart("diverging", 5, colors=["#0A66C2"], format="tableau", name="Sea")
     assert ramp["file"]["fileName"] == "Preferences.tps" and "Sea" in ramp["file"]["text"]
     assert len(ramp["colors"]) == 5 and ramp["colors"][0] == "#0A66C2"

@@ -10,6 +10,7 @@ import { fix } from './commands/fix.ts';
 import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
+import { match } from './commands/match.ts';
 import { mcp } from './commands/mcp.ts';
 import { pairs } from './commands/pairs.ts';
 import { pull } from './commands/pull.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   extract,
   exportPalette,
   importPalette,
+  match,
   theme,
   pull,
   repair,

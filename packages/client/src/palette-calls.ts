@@ -54,6 +54,10 @@ export const paletteCalls = (send: Send) => ({
           isSafe: true,
         }),
 
+  /** The nearest named colors of a book, such as the `palette` of an import. */
+  match: (body: contract.MatchPaletteRequest, call?: CallOptions) =>
+    send<contract.MatchPaletteAnswer>('POST', '/palettes/match', { ...call, body, isSafe: true }),
+
   /**
    * Five new colors of a mood, such as `calm`. The time in the query keeps caches from
    * answering.

@@ -3,6 +3,7 @@ export { areAlike } from './charts/alike.ts';
 export { chartColorsAround } from './charts/around.ts';
 export type { ChartPalette } from './charts/chart-palette.ts';
 export * from './charts/constants.ts';
+export { deltaE2000, lightnessApart } from './charts/delta-e-2000.ts';
 export { measurePairs } from './charts/measure.ts';
 export { formatDistance, verdictOf } from './charts/verdict.ts';
 export {

@@ -39,6 +39,7 @@ export * from './palettes/palette-color.ts';
 export * from './palettes/palette-files.ts';
 export * from './palettes/palette-generation.ts';
 export * from './palettes/palette-lists.ts';
+export * from './palettes/palette-match.ts';
 export * from './palettes/palette-saving.ts';
 export * from './palettes/palette-view.ts';
 export * from './palettes/palettes.ts';

@@ -4,7 +4,11 @@
 import type * as LongBodies from '../features/palette-files/long-body-jobs.ts';
 import type { PictureTask } from '../features/share-pictures/draw-picture.ts';
 
-export { readPaletteFile, writePaletteFile } from '../features/palette-files/palette-file-jobs.ts';
+export {
+  matchColors,
+  readPaletteFile,
+  writePaletteFile,
+} from '../features/palette-files/palette-file-jobs.ts';
 export { makeChartPalette } from '../features/palettes/charts/make-chart-palette.ts';
 export { checkColors } from '../features/palettes/check/check-colors.ts';
 export {
@@ -25,3 +29,4 @@ type LongBody = Parameters<typeof LongBodies.importLong>[0];
 
 export const importLong = async (body: LongBody) => (await longBodies()).importLong(body);
 export const exportLong = async (body: LongBody) => (await longBodies()).exportLong(body);
+export const matchLong = async (body: LongBody) => (await longBodies()).matchLong(body);

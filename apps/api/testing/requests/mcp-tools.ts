@@ -52,6 +52,18 @@ export const TOOL_EXAMPLES = {
     { file: Buffer.from('GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n').toString('base64') },
     { format: 'gpl', palette: { colors: [{ hex: '#F472B6', name: 'Pink' }] } },
   ],
+  match_palette: [
+    {
+      colors: ['#3B82F6'],
+      book: {
+        colors: [
+          { hex: '#112233', name: 'Night' },
+          { hex: '#3A80F0', name: 'Sky' },
+        ],
+      },
+    },
+    { whitePoint: 'D50', colors: [{ nearest: [{ name: 'Sky' }, { name: 'Night' }] }] },
+  ],
   create_theme: [
     { brands: ['#0A66C2'], parts: ['modes'] },
     {
@@ -92,6 +104,7 @@ export const REFUSED_ARGUMENTS: Record<string, [input: Record<string, unknown>, 
   search_palettes: [{ limit: 101 }, 'limit'],
   export_palette: [{ colors: ['red', 'blue'], format: 'docx' }, 'format'],
   import_palette: [{ text: '' }, ''],
+  match_palette: [{ colors: ['red'], book: { colors: [{ hex: 'red' }] } }, 'book.colors'],
   create_theme: [{ brands: [] }, 'brands'],
   check_theme: [{ modes: {} }, 'modes'],
   export_theme: [{ brands: ['red'], format: 'docx' }, 'format'],

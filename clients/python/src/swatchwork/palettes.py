@@ -128,6 +128,16 @@ class Palettes:
         answer = self._transport.send("POST", path, body=body, is_safe=True)
         return cast(types.ImportPaletteAnswer, answer.json())
 
+    def match(
+        self,
+        colors: Sequence[Color],
+        book: types.MatchPaletteRequestBook,
+        **options: Unpack[types.MatchPaletteOptions],
+    ) -> types.MatchPaletteAnswer:
+        """The nearest named colors of a book, such as the ``palette`` of an import."""
+        answer = self._transport.compute("/palettes/match", colors=colors, book=book, **options)
+        return cast(types.MatchPaletteAnswer, answer)
+
     def save(
         self, name: str, colors: Sequence[Color], **options: Unpack[types.SavePaletteOptions]
     ) -> types.Palette:

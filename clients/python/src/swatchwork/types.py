@@ -900,6 +900,52 @@ class ImportPaletteAnswer(TypedDict):
     notes: List[str]
 
 
+class MatchPaletteOptions(TypedDict, total=False):
+    count: Optional[int]
+    """How many colors of the book to return for each color, the nearest first."""
+
+
+class MatchPaletteAnswerBook(TypedDict):
+    name: str
+    colors: int
+
+
+class BookMatchLab(TypedDict):
+    l: float
+    a: float
+    b: float
+
+
+class _BookMatchNeeded(TypedDict):
+    name: str
+    hex: str
+    lab: BookMatchLab
+    distance: float
+
+
+class BookMatch(_BookMatchNeeded, total=False):
+    css: str
+    inks: List[float]
+
+
+class _MatchPaletteAnswerColorsEntryNeeded(TypedDict):
+    hex: str
+    nearest: List[BookMatch]
+
+
+class MatchPaletteAnswerColorsEntry(_MatchPaletteAnswerColorsEntryNeeded, total=False):
+    name: str
+    css: str
+    alpha: float
+
+
+class MatchPaletteAnswer(TypedDict):
+    book: MatchPaletteAnswerBook
+    whitePoint: Literal["D50"]
+    colors: List[MatchPaletteAnswerColorsEntry]
+    notes: List[str]
+
+
 UserRole = Literal[
     "user",
     "admin",

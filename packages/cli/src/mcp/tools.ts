@@ -15,6 +15,7 @@ import { theme } from '../commands/theme.ts';
 import { createPaint } from '../paint.ts';
 import { quote, UsageError } from '../usage-error.ts';
 import { COLOR_TOOLS, checkTheme } from './color-tools.ts';
+import { matchPalette } from './match-palette.ts';
 
 /**
  * Commands by the name that the same tool has at `/mcp` of a site. Only `search_palettes` and
@@ -31,6 +32,7 @@ const TOOLS = {
   extract_colors: extract,
   export_palette: exportPalette,
   import_palette: importPalette,
+  match_palette: matchPalette,
   create_theme: theme,
   export_theme: theme,
   repair_theme: repair,
@@ -169,7 +171,7 @@ function toWords(tool: Tool, given: Record<string, unknown>): string[] {
     if (typeof file !== 'string') {
       throw new UsageError('file must be the file as base64; got none.');
     }
-    return [...words, '-'];
+    return [...words, '-', '--', ...colors];
   }
   return [...words, '--', ...colors];
 }

@@ -21,6 +21,9 @@ export const LIMITS = {
   visionColors: { min: 1, max: 20 },
   /** Colors of a palette whose pairs are checked. */
   checkedColors: { min: 1, max: 10 },
+  /** Colors that are matched with a book, and those of the book that are answered for each. */
+  matchedColors: { min: 1, max: 100 },
+  matches: { min: 1, max: 20, default: 2 },
   /** Colors of a palette for charts, by kind; those of a ramp that lead it; grounds of the chart. */
   chartCategories: { min: 2, max: 20 },
   chartSteps: { min: 3, max: 256 },

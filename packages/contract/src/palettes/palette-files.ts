@@ -25,7 +25,7 @@ const mostOf = (format: FormatId): number =>
 const Ink = z.number().min(0).max(1);
 
 /** A list of no fixed length for generators of clients, which differ in how they write tuples. */
-const Inks = z
+export const Inks = z
   .array(Ink)
   .refine(({ length }) => length === 1 || length === 4, 'must be 1 or 4 numbers from 0 to 1')
   .meta({
@@ -34,21 +34,18 @@ const Inks = z
     examples: [[0, 1, 0, 0]],
   });
 
-const FileColor = z.union(
-  [
-    HexInput,
-    z.object({
-      hex: HexInput,
-      name: z.string().max(LIMITS.fileColorName).optional(),
-      css: CssColorInput.optional(),
-      inks: Inks.optional(),
-      alpha: AlphaInput.optional(),
-    }),
-  ],
-  {
-    error: `must be a hex such as #3B82F6, or an object with hex and optionally a name of at most ${LIMITS.fileColorName} characters, css (any CSS color), 1 or 4 inks from 0 to 1, and alpha from 0 to 1`,
-  },
-);
+/** A color with all that a file may say of it. */
+export const WholeFileColor = z.object({
+  hex: HexInput,
+  name: z.string().max(LIMITS.fileColorName).optional(),
+  css: CssColorInput.optional(),
+  inks: Inks.optional(),
+  alpha: AlphaInput.optional(),
+});
+
+const FileColor = z.union([HexInput, WholeFileColor], {
+  error: `must be a hex such as #3B82F6, or an object with hex and optionally a name of at most ${LIMITS.fileColorName} characters, css (any CSS color), 1 or 4 inks from 0 to 1, and alpha from 0 to 1`,
+});
 
 export const ExportPaletteRequest = z
   .object({

@@ -6,6 +6,8 @@ export type FormatErrorCode =
   | 'unknown_format'
   /** Holds no color. */
   | 'no_colors'
+  /** Holds colors whose names do not tell them apart. */
+  | 'no_names'
   /** Exceeds one of {@link FILE_LIMITS}. */
   | 'too_large';
 

@@ -79,6 +79,10 @@ const INPUTS: Record<string, ColorInput> = {
     outcomes: [{ noted: /number 2 as #FF0B0C \(dE_OK 0\.048\)/ }, OPAQUE, OPAQUE],
   },
   import_palette: { input: (color) => ({ text: `:root { --a: ${color}; }` }), outcomes: KEPT },
+  match_palette: {
+    input: (color) => ({ colors: ['white', color], book: { colors: [{ hex: 'red', name: 'A' }] } }),
+    outcomes: KEPT,
+  },
   create_theme: {
     input: (color) => ({ brands: [color] }),
     outcomes: [

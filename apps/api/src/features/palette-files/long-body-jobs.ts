@@ -1,14 +1,20 @@
-import { ExportPaletteRequest, ImportPaletteRequest } from '@swatchwork/contract';
+import {
+  ExportPaletteRequest,
+  ImportPaletteRequest,
+  MatchPaletteRequest,
+} from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { parseAs } from '../../plugins/requests/validation.ts';
 import { type LongBody, readBody } from './long-body.ts';
 import {
+  matchColors,
   orRefusal,
   type ReadAnswer,
   type Refusal,
   readPaletteFile,
   toImported,
+  toMatchTask,
   toWriteTask,
   type WrittenFile,
   writePaletteFile,
@@ -28,6 +34,10 @@ export const exportLong = (body: LongBody): Promise<Exported | Refusal> =>
     const file = await writePaletteFile(toWriteTask({ format, name, ...palette }));
     return { format, name, ...file };
   });
+
+/** The same, and compares the colors with the book in it. */
+export const matchLong = (body: LongBody) =>
+  orRefusal(async () => matchColors(toMatchTask(await read(body, MatchPaletteRequest))));
 
 async function read<Schema extends z.ZodType>(
   { bytes, contentType }: LongBody,

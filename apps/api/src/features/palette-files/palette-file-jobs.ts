@@ -1,11 +1,18 @@
 import type * as contract from '@swatchwork/contract';
-import { FormatError, type FormatErrorCode, toExported } from '@swatchwork/formats';
+import {
+  FormatError,
+  type FormatErrorCode,
+  type ImportedColor,
+  type ImportedPalette,
+  toExported,
+} from '@swatchwork/formats';
+import { reportMatches, toBook } from '@swatchwork/formats/books';
 import type { FormatId } from '@swatchwork/formats/constants';
 import { findFormat, lossesOf } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
 import type { z } from 'zod';
 
-import { AppError } from '../../app-error.ts';
+import { AppError, invalidField } from '../../app-error.ts';
 import { toExactColor } from '../palettes/exact-color.ts';
 
 /** The parameters of a writer. */
@@ -27,6 +34,7 @@ export type ReadAnswer = ReadResult | Refusal;
 const CODES: Record<FormatErrorCode, contract.ErrorCode> = {
   broken: 'palette_file_broken',
   no_colors: 'palette_file_empty',
+  no_names: 'invalid_request',
   unknown_format: 'unsupported_media_type',
   too_large: 'payload_too_large',
 };
@@ -65,6 +73,28 @@ export async function toImported({
 export const readPaletteFile = (input: Uint8Array | string): Promise<ReadAnswer> =>
   orRefusal(async () => readPalette(input));
 
+/** Colors, a book, and how many of it to answer for each. */
+export interface MatchTask {
+  colors: ImportedColor[];
+  book: ImportedPalette;
+  count: number;
+}
+
+/** What is compared for a request. */
+export const toMatchTask = ({
+  colors,
+  book,
+  count,
+}: z.output<typeof contract.MatchPaletteRequest>): MatchTask => ({
+  colors: colors.map(toExactColor),
+  book: { name: book.name, colors: book.colors.map(toExactColor) },
+  count,
+});
+
+/** The nearest colors of a book. */
+export const matchColors = ({ colors, book, count }: MatchTask) =>
+  orRefusal(async () => reportMatches(colors, toBook(book), count));
+
 /** The answer of the work, or the words of its refusal. */
 export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {
   try {
@@ -75,6 +105,10 @@ export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<An
       return { refusal: { code, message, details } };
     }
     if (!(error instanceof FormatError)) throw error;
-    return { refusal: { code: CODES[error.code], message: error.message } };
+    if (error.code !== 'no_names') {
+      return { refusal: { code: CODES[error.code], message: error.message } };
+    }
+    const { code, message, details } = invalidField('book.colors', error.problem);
+    return { refusal: { code, message, details } };
   }
 }

@@ -101,6 +101,20 @@ export const paletteFileRoutes: Routes<PaletteFileService> = async (app, { servi
     },
     handler: ({ body, slot }) => service.importPalette(body, slot),
   });
+
+  app.post('/palettes/match', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: contract.LIMITS.exportBody,
+    schema: {
+      operationId: 'matchPalette',
+      summary: 'Find the nearest colors of a book',
+      description:
+        'Returns for each color the nearest named colors of a book that you send, by ΔE2000, with the white point and how the book was measured. Nothing is stored.',
+      body: contract.MatchPaletteRequest,
+      response: { 200: contract.MatchPaletteAnswer },
+    },
+    handler: ({ body, slot }) => service.matchPalette(body, slot),
+  });
 };
 
 /** Checks all but long bodies, which a thread checks. */

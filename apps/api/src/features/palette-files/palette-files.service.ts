@@ -1,4 +1,9 @@
-import type { ExportPaletteRequest, ImportPaletteRequest } from '@swatchwork/contract';
+import type {
+  ExportPaletteRequest,
+  ImportPaletteRequest,
+  MatchPaletteAnswer,
+  MatchPaletteRequest,
+} from '@swatchwork/contract';
 import { fileName } from '@swatchwork/formats';
 import { findFormat, SHEET_FORMATS } from '@swatchwork/formats/formats';
 import { isZip, type ReadResult } from '@swatchwork/formats/read';
@@ -10,9 +15,12 @@ import type { Slot } from '../../workers/slots.ts';
 import { LongBody } from './long-body.ts';
 import type { Exported } from './long-body-jobs.ts';
 import {
+  type MatchTask,
+  matchColors,
   type Refusal,
   readPaletteFile,
   toImported,
+  toMatchTask,
   toWriteTask,
   type WriteTask,
   writePaletteFile,
@@ -20,16 +28,16 @@ import {
 
 /**
  * Work within these limits takes less than 5 ms at its worst and runs on the main thread: sending
- * it to a thread would cost more. Colors to write, and bytes or characters to read.
+ * it to a thread would cost more. Colors to write, bytes or characters to read, and pairs to compare.
  */
-const AT_ONCE = { colors: 100, pictured: 10, read: 8192 };
+const AT_ONCE = { colors: 100, pictured: 10, read: 8192, matched: 1000 };
 
 export type PaletteFileService = ReturnType<typeof createPaletteFileService>;
 
 /** Reads and writes palettes as files. */
 export function createPaletteFileService(pool: FilePool) {
   /** A long body is read, checked and worked through by one thread, and moved there, not copied. */
-  const workThrough = <Job extends 'exportLong' | 'importLong'>(
+  const workThrough = <Job extends 'exportLong' | 'importLong' | 'matchLong'>(
     job: Job,
     body: LongBody,
     slot?: Slot | null,
@@ -47,6 +55,11 @@ export function createPaletteFileService(pool: FilePool) {
   async function read(request: z.output<typeof ImportPaletteRequest>) {
     const input = await toImported(request);
     return isReadAtOnce(input) ? readPaletteFile(input) : pool.runInSlot('readPaletteFile', input);
+  }
+
+  async function match(request: z.output<typeof MatchPaletteRequest>) {
+    const task = toMatchTask(request);
+    return isMatchedAtOnce(task) ? matchColors(task) : pool.runInSlot('matchColors', task);
   }
 
   return {
@@ -85,6 +98,18 @@ export function createPaletteFileService(pool: FilePool) {
           : await read(asked),
       );
     },
+
+    /** The nearest colors of a book that is sent along. */
+    async matchPalette(
+      asked: z.output<typeof MatchPaletteRequest> | LongBody,
+      slot?: Slot | null,
+    ): Promise<MatchPaletteAnswer> {
+      return accepted(
+        asked instanceof LongBody
+          ? await workThrough('matchLong', asked, slot)
+          : await match(asked),
+      );
+    },
   };
 }
 
@@ -92,6 +117,9 @@ function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
   if (SHEET_FORMATS.includes(format)) return false; // loading their fonts alone takes a tenth of a second
   return colors.length <= (format === 'png' ? AT_ONCE.pictured : AT_ONCE.colors);
 }
+
+const isMatchedAtOnce = ({ colors, book }: MatchTask): boolean =>
+  colors.length * book.colors.length <= AT_ONCE.matched;
 
 /** False for archives, which may hold a thousand times their size. */
 const isReadAtOnce = (input: Uint8Array | string): boolean =>

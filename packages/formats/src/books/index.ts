@@ -1,0 +1,3 @@
+export * from './book.ts';
+export * from './match-book.ts';
+export * from './match-report.ts';
