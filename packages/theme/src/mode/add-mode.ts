@@ -5,14 +5,16 @@ import {
   formatHex,
   mapToGamut,
   parseHex,
-  toCssColorOf,
 } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
+import { keepApart } from './apart.ts';
 import type { AddedMode, ModeKind, ModeOptions, ModeSource } from './model.ts';
-import { readSource, type Seen, type SeenTheme } from './read-source.ts';
+import { readSource, type SeenTheme } from './read-source.ts';
 import { settle } from './settle.ts';
+import { createStanding } from './standing.ts';
 import { turn } from './turn.ts';
+import { written } from './written.ts';
 
 /**
  * The colors of a mode that a theme does not have, from one that it has. Same input, same colors.
@@ -43,13 +45,20 @@ export function addMode(
     paints.set(name, chosen ? paintOf(chosen) : inBytes(paint));
     reasons.set(name, chosen ? 'it was fixed' : reason);
   }
-  const { settled, changed, impossible } = settle(theme, paints, new Set(Object.keys(fixed)));
+  const held = new Set(Object.keys(fixed));
+  const { settled, changed, impossible } = settle(theme, paints, held);
+  const standing = createStanding(theme, settled, held);
+  const parted = keepApart(theme, standing);
+  const reasonOf = (name: string) => {
+    if (parted.has(name)) return 'it stays apart from a token of another color';
+    return changed.has(name) ? 'it moves until its pairs pass' : reasons.get(name)!;
+  };
   return {
     values: [...theme.tokens.values()].map((token) => ({
       name: token.name,
       from: token.given,
-      to: fixed[token.name] ?? written(token, settled.get(token.name)!),
-      reason: changed.has(token.name) ? 'it moves until its pairs pass' : reasons.get(token.name)!,
+      to: fixed[token.name] ?? written(token, standing.paints.get(token.name)!),
+      reason: reasonOf(token.name),
     })),
     unrecognized: [...theme.tokens.values()]
       .filter(({ part }) => part === 'unknown')
@@ -70,9 +79,3 @@ const inBytes = ({ color, alpha }: AlphaColor): AlphaColor => ({
   color: parseHex(formatHex(mapToGamut(color)))!,
   alpha,
 });
-
-/** As a file has it: the color that was given, where it is the same. */
-function written({ given, paint }: Seen, to: AlphaColor): CssColor {
-  const isSame = to.alpha === paint.alpha && formatHex(to.color) === formatHex(paint.color);
-  return isSame ? given : toCssColorOf(to.color, to.alpha);
-}

@@ -1,15 +1,16 @@
 import {
   type AlphaColor,
-  composite,
+  contrastRatio,
+  formatHex,
   fromOklch,
   type Oklch,
   toOklab,
-  toOklch,
 } from '@swatchwork/color';
 
 import { draw } from '../solve/reach.ts';
-import { along, back, type Curve, GROUND, INK } from './curves.ts';
-import { COLORED, type Seen, type SeenTheme } from './read-source.ts';
+import { along, back, COLORED_INK, type Curve, GROUND, INK, TINT } from './curves.ts';
+import { heightOf } from './part-by-name.ts';
+import { COLORED, parentOf, type Seen, type SeenTheme } from './read-source.ts';
 
 /** What a token becomes, before pairs are looked at. */
 export interface Turned {
@@ -17,78 +18,150 @@ export interface Turned {
   readonly reason: string;
 }
 
+/** WCAG 2.2, 1.4.11: what is known by its fill. */
+const SEEN = 3;
+
+/** OKLCH lightness from which on lines with a hue are as pale as grounds. */
+const PALE = 0.78;
+
+/** How much lighter a ground is for each level above a dark page. */
+const RAISED = 0.025;
+
+/** How much more of a shadow there is on a dark page, and the most of it. */
+const SHADOW = { more: 2, most: 0.8 };
+
 /** Every token on a page of the other lightness. */
 export function turn(theme: SeenTheme): Map<string, Turned> {
-  const direct = (curve: Curve) => (theme.isDark ? back(curve) : curve);
-  const [ground, ink] = [direct(GROUND), direct(INK)];
-  const turnedPage = turnOpaque(theme.page, ground);
-  const pages = { from: fromOklch(theme.page), to: fromOklch(turnedPage) };
+  const toDark = !theme.isDark;
+  const curveOf = (curve: Curve) => (toDark ? curve : back(curve));
+  const [ground, tint, ink, coloredInk] = [GROUND, TINT, INK, COLORED_INK].map(curveOf);
+  const page = fromOklch(theme.page);
+  const newPage = draw(asGround(theme.page)).color;
   const turned = new Map<string, Turned>();
   const order = [...theme.tokens.values()].sort((one, other) => layerOf(one) - layerOf(other));
   for (const token of order) turned.set(token.name, turnOne(token));
   return turned;
 
   function turnOne(token: Seen): Turned {
-    const { paint, part, lch } = token;
-    const stays = (reason: string): Turned => ({ paint, reason });
+    const { paint, lch, part } = token;
+    const stays = (reason: string, alpha = paint.alpha): Turned => ({
+      paint: { ...paint, alpha },
+      reason,
+    });
     if (paint.alpha === 0) return stays('it is transparent');
-    if (part === 'shadow') {
-      const alpha = theme.isDark ? paint.alpha / 2 : Math.min(0.8, paint.alpha * 2);
-      return {
-        paint: { ...paint, alpha },
-        reason: 'shadows need more of themselves on dark grounds',
-      };
-    }
-    if (part === 'solid' || part === 'chart') {
-      if (lch.c >= COLORED) return stays('it keeps its color');
-    }
-    if (part === 'ink' && staysUnder(token)) return stays('what it is written on keeps its color');
-    const curve = part === 'ground' ? ground : part === 'ink' || lch.c >= COLORED ? ink : ground;
-    const opaque = paint.alpha === 1;
-    const seen = opaque ? lch : toOklch(composite(paint.color, paint.alpha, pages.from));
-    const to = draw(turnOpaque(seen, curve)).color;
-    const reason = 'its lightness turns with the page';
-    if (opaque) return { paint: { color: to, alpha: 1 }, reason };
-    const tint = draw(turnOpaque(lch, ink)).color;
-    return { paint: { color: tint, alpha: alphaFor(tint, pages.to, to) }, reason };
+    if (part === 'itself') return stays('its name says its color');
+    if (part === 'ink' && keepsGround(token)) return stays('what it is written on keeps its color');
+    if (paint.alpha < 1) return turnVeil(token, stays);
+    if (lch.c >= COLORED && isMark(token)) return turnMark(token, stays);
+    const wanted = opaque(token);
+    const to = draw({ ...wanted, l: wanted.l + raised(token) }).color;
+    return { paint: { color: to, alpha: 1 }, reason: 'its lightness turns with the page' };
   }
 
-  /** Whether every background of a text keeps its lightness. */
-  function staysUnder({ on }: Seen): boolean {
-    return (
-      on.length > 0 &&
-      on.every(({ background }) => {
-        const [before, after] = [
-          theme.tokens.get(background)!.paint,
-          turned.get(background)?.paint,
-        ];
-        if (!after) return false;
-        return Math.abs(toOklab(before.color).l - toOklab(after.color).l) < 0.15;
-      })
-    );
+  /** Of grounds that look like the page on a light one: on a dark page, shadows do not tell that they lie higher. */
+  function raised({ name, part, lch }: Seen): number {
+    if (!toDark || part !== 'ground' || name === theme.pageName || lch.l < theme.page.l - 0.005)
+      return 0;
+    return heightOf(name) * RAISED;
+  }
+
+  /** Whether it is a color of its own: no ground, and neither a text that has to turn nor pale. */
+  function isMark({ part, lch }: Seen): boolean {
+    if (part === 'ground' || part === 'shadow') return false;
+    if (part === 'solid') return true;
+    const limit = toDark ? COLORED_INK.at(-1)![0] : 0;
+    if (part === 'ink') return toDark && lch.l > limit;
+    return toDark ? lch.l < PALE : lch.l > 0.5;
+  }
+
+  function opaque({ part, lch }: Seen): Oklch {
+    if (lch.c < COLORED) {
+      if (part === 'ink') return { ...lch, l: along(ink!, lch.l) };
+      return asGround(lch);
+    }
+    const isPale = toDark ? lch.l >= PALE : lch.l < 0.5;
+    const curve = part === 'ground' || (part !== 'ink' && isPale) ? tint! : coloredInk!;
+    return { ...lch, l: along(curve, lch.l), c: chromaOf(lch, curve === tint) };
+  }
+
+  /** Grays without a hue of their own get that of the theme, and pale hues more of it. */
+  function asGround(lch: Oklch): Oklch {
+    const l = alongGround(lch.l);
+    if (!toDark) return { ...lch, l: lch.c < 0.015 ? l : Math.min(l, 0.985) };
+    const isPlain = lch.c < 0.004;
+    return isPlain ? { l, ...theme.tone } : { ...lch, l, c: chromaOf(lch, true) };
+  }
+
+  /** What is lighter than the page is raised, and stays lighter than it. */
+  function alongGround(l: number): number {
+    const own = theme.page.l;
+    if (!toDark) return l < own ? 1 - (own - l) : along(ground!, l - (own - along(GROUND, 1)));
+    if (own >= 1) return along(ground!, l);
+    const low = along(ground!, 1);
+    if (l > own) return low + 1.2 * (l - own);
+    const shift = along(ground!, own) - low;
+    return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / 0.3);
+  }
+
+  function chromaOf({ l, c }: Oklch, isTint: boolean): number {
+    if (!toDark || !isTint || l < 0.85 || c < 0.01) return c;
+    return Math.min(Math.max(c, 0.09), c * (1 + (l - 0.85) * 8));
+  }
+
+  function turnMark({ paint, part, lch }: Seen, stays: (reason: string) => Turned): Turned {
+    const needed = Math.min(SEEN, contrastRatio(paint.color, page));
+    if (contrastRatio(paint.color, newPage) >= needed)
+      return stays('it is seen on the new page as well');
+    const isInk = part !== 'solid';
+    let l = isInk ? along(coloredInk!, lch.l) : lch.l;
+    for (let step = 0; step < 100; step++) {
+      const { color } = draw({ ...lch, l });
+      if (contrastRatio(color, newPage) >= needed)
+        return { paint: { color, alpha: 1 }, reason: 'it moves until it is seen on the new page' };
+      l += toDark ? 0.01 : -0.01;
+    }
+    return stays('it is seen on the new page as well');
+  }
+
+  function turnVeil({ paint, part, lch }: Seen, stays: (r: string, a?: number) => Turned): Turned {
+    if (part === 'shadow' && lch.l < 0.5) {
+      const { more, most } = SHADOW;
+      const { alpha } = paint;
+      const wanted = toDark ? Math.max(alpha, Math.min(most, alpha * more)) : alpha / more;
+      return stays('shadows are dark on every page', Math.round(wanted * 255) / 255);
+    }
+    if (lch.c >= COLORED) return stays('its ground shows through it');
+    const color = draw({ ...lch, l: along(part === 'ink' ? ink! : ground!, lch.l) }).color;
+    return {
+      paint: { color, alpha: paint.alpha },
+      reason: 'it lies over the new page as over the old',
+    };
+  }
+
+  /** Whether every background of a text keeps its lightness, or lets it be read as it is. */
+  function keepsGround({ name, paint, on }: Seen): boolean {
+    if (on.length === 0) {
+      const parent = parentOf(name, theme.tokens);
+      return parent?.part === 'ink' && isSameColor(parent.paint, paint) && keepsGround(parent);
+    }
+    return on.every(({ background, minimum }) => {
+      const [before, after] = [
+        theme.tokens.get(background)!.paint.color,
+        turned.get(background)?.paint.color,
+      ];
+      if (!after) return false;
+      const [own, old, now] = [paint.color, before, after].map((color) => toOklab(color).l);
+      if (Math.abs(old! - now!) < 0.15) return true;
+      return toDark && own! > old! && contrastRatio(paint.color, after) >= minimum;
+    });
   }
 }
 
-const LAYERS = ['ground', 'solid'];
+const isSameColor = (one: AlphaColor, other: AlphaColor) =>
+  formatHex(one.color) === formatHex(other.color);
 
 /** Backgrounds first, so that texts know what they are on. */
-const layerOf = ({ part, under }: Seen): number =>
-  LAYERS.includes(part) ? LAYERS.indexOf(part) : under.length > 0 ? 1 : 2;
-
-const turnOpaque = ({ l, c, h }: Oklch, curve: Curve): Oklch => ({ l: along(curve, l), c, h });
-
-/** The opacity at which a color over a ground is nearest to another. */
-function alphaFor(
-  color: AlphaColor['color'],
-  ground: AlphaColor['color'],
-  wanted: AlphaColor['color'],
-) {
-  const channels = ['r', 'g', 'b'] as const;
-  const dot = channels.reduce(
-    (sum, k) => sum + (wanted[k] - ground[k]) * (color[k] - ground[k]),
-    0,
-  );
-  const square = channels.reduce((sum, k) => sum + (color[k] - ground[k]) ** 2, 0);
-  const alpha = square === 0 ? 1 : dot / square;
-  return Math.round(Math.min(1, Math.max(0.02, alpha)) * 255) / 255;
+function layerOf({ part, under }: Seen): number {
+  if (part === 'ground') return 0;
+  return part === 'solid' || under.length > 0 ? 1 : 2;
 }
