@@ -9,10 +9,11 @@ import {
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import { keepApart } from './apart.ts';
+import { keep } from './keep.ts';
 import type { AddedMode, ModeKind, ModeOptions, ModeSource } from './model.ts';
-import { readSource, type SeenTheme } from './read-source.ts';
+import { readSource } from './read-source.ts';
+import { separate } from './separate.ts';
 import { settle } from './settle.ts';
-import { createStanding } from './standing.ts';
 import { turn } from './turn.ts';
 import { written } from './written.ts';
 
@@ -36,22 +37,17 @@ export function addMode(
     const other = kind === 'dark' ? 'light' : 'dark';
     throw new ThemeInputError('tokens', `those of a ${other} theme`, `a ${kind} page`);
   }
-  const turned = isTurned ? turn(theme) : asTheyAre(theme);
-  const paints = new Map<string, AlphaColor>();
-  const reasons = new Map<string, string>();
-  for (const name of theme.tokens.keys()) {
-    const chosen = fixed[name];
-    const { paint, reason } = turned.get(name)!;
-    paints.set(name, chosen ? paintOf(chosen) : inBytes(paint));
-    reasons.set(name, chosen ? 'it was fixed' : reason);
-  }
-  const held = new Set(Object.keys(fixed));
-  const { settled, changed, impossible } = settle(theme, paints, held);
-  const standing = createStanding(theme, settled, held);
+  const chosen = new Map(Object.entries(fixed).map(([name, color]) => [name, paintOf(color)]));
+  const turned = isTurned ? turn(theme, chosen) : keep(theme, chosen, kind);
+  const paints = new Map([...turned].map(([name, { paint }]) => [name, inBytes(paint)]));
+  const held = new Set(chosen.keys());
+  const { standing, changed, impossible } = settle(theme, paints, held);
+  const { moved, alike } = separate(theme, standing, kind);
   const parted = keepApart(theme, standing);
   const reasonOf = (name: string) => {
     if (parted.has(name)) return 'it stays apart from a token of another color';
-    return changed.has(name) ? 'it moves until its pairs pass' : reasons.get(name)!;
+    if (moved.has(name)) return 'it is told from the others in every color vision';
+    return changed.has(name) ? 'it moves until its pairs pass' : turned.get(name)!.reason;
   };
   return {
     values: [...theme.tokens.values()].map((token) => ({
@@ -64,11 +60,9 @@ export function addMode(
       .filter(({ part }) => part === 'unknown')
       .map(({ name }) => name),
     impossible,
+    alike,
   };
 }
-
-const asTheyAre = ({ tokens }: SeenTheme) =>
-  new Map([...tokens].map(([name, { paint }]) => [name, { paint, reason: 'it stays' }]));
 
 const paintOf = (color: CssColor): AlphaColor => ({
   color: mapToGamut(exactSrgb(color)),

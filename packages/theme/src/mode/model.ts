@@ -1,5 +1,6 @@
 import type { CssColor } from '@swatchwork/color';
 
+import type { SeparationVision } from '../model/pair.ts';
 import type { ContextPair } from '../repair/model.ts';
 
 /** The modes that can be made from another one; the last three are for the three color-vision deficiencies. */
@@ -47,12 +48,25 @@ export interface ImpossiblePair {
   readonly reason: string;
 }
 
+/** Two colors with a meaning of their own that look alike in the new mode. */
+export interface AlikePair {
+  readonly first: string;
+  readonly second: string;
+  /** In which they are nearest. */
+  readonly vision: SeparationVision;
+  /** ΔE_OK there, and the least that is asked. */
+  readonly distance: number;
+  readonly minimum: number;
+}
+
 export interface AddedMode {
   /** All tokens, in their order. */
   readonly values: readonly ModeValue[];
   /** Tokens in no pair of which no word says what they paint; they keep their relation to the others. */
   readonly unrecognized: readonly string[];
   readonly impossible: readonly ImpossiblePair[];
+  /** Statuses and colors of charts that are nearer to each other than they were, or than the vision of the mode needs. */
+  readonly alike: readonly AlikePair[];
 }
 
 export interface ModeOptions {

@@ -1,49 +1,123 @@
-import { type AlphaColor, parseColor } from '@swatchwork/color';
+import { type AlphaColor, formatHex, relativeLuminance, toOklch } from '@swatchwork/color';
 
-import { repairContexts } from '../repair/repair-contexts.ts';
-import type { ImpossiblePair } from './model.ts';
-import type { SeenTheme } from './read-source.ts';
+import { createBudget } from '../repair/budget.ts';
+import { type Changes, passes, ratioOf, readProblem } from '../repair/demands.ts';
+import { mend } from '../repair/mend.ts';
+import { limitsOf } from '../solve/behind.ts';
+import { reachLimits } from '../solve/reach.ts';
+import type { ImpossiblePair, ModePair } from './model.ts';
+import type { Seen, SeenTheme } from './read-source.ts';
+import { createStanding, type Standing } from './standing.ts';
 
-/** The one context that is repaired. */
+/** The one context that is mended. */
 const MODE = 'mode';
 
-/** Colors with which the pairs pass, by the least visible changes, and the pairs for which there are none. */
+/** Looks at a pair that may be spent for each token, so that the time is linear. */
+const LOOKS = 150;
+
+/** Colors with which the pairs pass, as near as that is found, and the pairs for which there are none. */
 export function settle(
-  { pairs, grounds, tokens }: SeenTheme,
+  theme: SeenTheme,
   paints: ReadonlyMap<string, AlphaColor>,
   fixed: ReadonlySet<string>,
 ) {
+  const standing = createStanding(theme, paints, fixed);
+  const changed = new Set<string>();
+  for (const part of ['solid', 'ink'] as const) {
+    for (const token of theme.tokens.values()) {
+      if (fixed.has(token.name) || (token.part === 'solid') !== (part === 'solid')) continue;
+      const found = reachGrounds(token, standing);
+      if (!found) continue;
+      standing.set(token.name, found);
+      changed.add(token.name);
+    }
+  }
+  const { asked, undrawn } = whatIsSeen(theme, standing);
+  const problem = readProblem({
+    contexts: [MODE],
+    sources: new Map([...standing.paints].filter(([name]) => !fixed.has(name))),
+    shown: new Map(
+      [...standing.paints].map(([name, paint]) => [
+        name,
+        new Map([[MODE, fixed.has(name) ? paint : name]]),
+      ]),
+    ),
+    pairs: asked,
+    grounds: theme.grounds,
+  });
+  const none: Changes = new Map();
+  const failing = problem.demands.filter((demand) => !passes(demand, problem, none));
+  const open = failing.filter(({ ends }) => ends.length > 0);
+  const unmet = new Map(failing.map((demand) => [demand, ratioOf(demand, problem, none)]));
+  const budget = createBudget(LOOKS * theme.tokens.size);
+  const { changes } = mend(problem, none, open, { held: new Set(), unmet, budget });
+  for (const [place, paint] of changes) {
+    standing.set(problem.sources[place]!, paint);
+    changed.add(problem.sources[place]!);
+  }
+  const left = failing.filter((demand) => !passes(demand, problem, changes));
+  const places = new Set(left.flatMap(({ askedBy }) => askedBy.map(({ pair }) => pair)));
+  const describe = (pair: ModePair, reason: string): ImpossiblePair[] => {
+    const best = standing.ratioOf(pair);
+    const { foreground, background, minimum: wanted } = pair;
+    return best >= wanted ? [] : [{ foreground, background, best, wanted, reason }];
+  };
+  const impossible = [
+    ...[...places].flatMap((place) => describe(asked[place]!, reasonOf(asked[place]!, fixed))),
+    ...undrawn.flatMap((pair) => describe(pair, UNDRAWN)),
+  ];
+  return { standing, changed, impossible };
+}
+
+const UNDRAWN = 'the text has the color of one of its backgrounds in the mode that exists';
+
+function reasonOf({ foreground, background }: ModePair, fixed: ReadonlySet<string>): string {
+  const isFixed = [foreground, background].map((name) => fixed.has(name));
+  if (isFixed.every(Boolean)) return 'both of its colors are fixed';
+  return isFixed.some(Boolean)
+    ? 'one of its colors is fixed, and the other has no room to pass beside it'
+    : 'no colors were found with which this pair and all others of its colors pass';
+}
+
+/** An opaque color that fails on its backgrounds, at the nearest lightness that passes on all. */
+function reachGrounds({ name, on }: Seen, standing: Standing): AlphaColor | undefined {
+  const paint = standing.paints.get(name)!;
+  if (on.length === 0 || paint.alpha < 1) return undefined;
+  const seen = on.flatMap((pair) =>
+    standing.behind(pair).map((color) => ({ y: relativeLuminance(color), ratio: pair.minimum })),
+  );
+  if (seen.length === 0 || on.every((pair) => standing.ratioOf(pair) >= pair.minimum)) return;
+  const all = seen.map(({ y, ratio }) => limitsOf({ darkest: y, lightest: y }, ratio));
+  const limits = {
+    dark: Math.min(...all.map(({ dark }) => dark)),
+    light: Math.max(...all.map(({ light }) => light)),
+  };
+  if (limits.dark < 0 && limits.light > 1) return undefined;
+  const y = relativeLuminance(paint.color);
+  const isDark = seen.filter((one) => y < one.y).length * 2 >= seen.length;
+  const tone = reachLimits(toOklch(paint.color), limits, isDark ? 'dark' : 'light');
+  return { color: tone.color, alpha: 1 };
+}
+
+/**
+ * The pairs that are judged. A text that has the color of one of its backgrounds is not written there, whatever names
+ * say: its pairs are `undrawn`.
+ */
+function whatIsSeen({ pairs, tokens, grounds }: SeenTheme, { paints }: Standing) {
   const page = [...grounds].find((name) => paints.get(name)!.alpha === 1);
+  const isOneColor = ({ foreground, background }: ModePair) => {
+    const [one, other] = [tokens.get(foreground)!.paint, tokens.get(background)!.paint];
+    const isOpaque = one.alpha === 1 && other.alpha === 1;
+    return isOpaque && formatHex(one.color) === formatHex(other.color);
+  };
+  const hidden = new Set(pairs.filter(isOneColor).map(({ foreground }) => foreground));
   const asked = pairs.flatMap((pair) => {
+    if (hidden.has(pair.foreground)) return [];
     const over = [...(pair.over ?? []), ...(page === undefined ? [] : [page])].filter(
       (name) => name !== pair.background && paints.get(name)?.alpha === 1,
     );
     const isSeen = paints.get(pair.background)!.alpha === 1 || over.length > 0;
     return isSeen ? [{ ...pair, over: [...new Set(over)] }] : [];
   });
-  const { changes, unmet } = repairContexts({
-    contexts: [MODE],
-    sources: new Map([...paints].filter(([name]) => !fixed.has(name))),
-    shown: new Map(
-      [...tokens.keys()].map((name) => [
-        name,
-        new Map([[MODE, fixed.has(name) ? paints.get(name)! : name]]),
-      ]),
-    ),
-    pairs: asked,
-    grounds,
-  });
-  const settled = new Map(paints);
-  for (const { source, to } of changes) settled.set(source, parseColor(to)!);
-  const impossible = unmet.map(({ pair, ratio, minimum, needsGround }): ImpossiblePair => {
-    const { foreground, background } = asked[pair]!;
-    const isFixed = fixed.has(foreground) || fixed.has(background);
-    const reason = isFixed
-      ? 'one of its colors is fixed, and the other has no room to pass beside it'
-      : needsGround
-        ? 'it would pass only if a background moved far'
-        : 'no colors were found with which this pair and all others of its colors pass';
-    return { foreground, background, best: ratio, wanted: minimum, reason };
-  });
-  return { settled, changed: new Set(changes.map(({ source }) => source)), impossible };
+  return { asked, undrawn: pairs.filter(({ foreground }) => hidden.has(foreground)) };
 }

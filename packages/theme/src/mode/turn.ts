@@ -5,12 +5,14 @@ import {
   fromOklch,
   type Oklch,
   toOklab,
+  toOklch,
 } from '@swatchwork/color';
 
 import { draw } from '../solve/reach.ts';
 import { along, back, COLORED_INK, type Curve, GROUND, INK, TINT } from './curves.ts';
+import { COLORED } from './page.ts';
 import { heightOf } from './part-by-name.ts';
-import { COLORED, parentOf, type Seen, type SeenTheme } from './read-source.ts';
+import { isTinted, parentOf, type Seen, type SeenTheme } from './read-source.ts';
 
 /** What a token becomes, before pairs are looked at. */
 export interface Turned {
@@ -21,8 +23,14 @@ export interface Turned {
 /** WCAG 2.2, 1.4.11: what is known by its fill. */
 const SEEN = 3;
 
-/** OKLCH lightness from which on lines with a hue are as pale as grounds. */
-const PALE = 0.78;
+/** OKLCH lightness of the darkest texts on a light page, of what is white on a dark one. */
+const BLACKEST = 0.15;
+
+/** What is darker than a dark page by so much is darker than a white one: a little, never gray. */
+const sunken = (depth: number): number => 1 - 0.07 * (1 - Math.exp(-depth / 0.05));
+
+/** How far in OKLCH lightness from the page grounds move with it. */
+const NEAR = 0.3;
 
 /** How much lighter a ground is for each level above a dark page. */
 const RAISED = 0.025;
@@ -30,17 +38,37 @@ const RAISED = 0.025;
 /** How much more of a shadow there is on a dark page, and the most of it. */
 const SHADOW = { more: 2, most: 0.8 };
 
-/** Every token on a page of the other lightness. */
-export function turn(theme: SeenTheme): Map<string, Turned> {
+/** Every token on a page of the other lightness, where some are fixed. */
+export function turn(
+  theme: SeenTheme,
+  fixed: ReadonlyMap<string, AlphaColor>,
+): Map<string, Turned> {
   const toDark = !theme.isDark;
   const curveOf = (curve: Curve) => (toDark ? curve : back(curve));
   const [ground, tint, ink, coloredInk] = [GROUND, TINT, INK, COLORED_INK].map(curveOf);
   const page = fromOklch(theme.page);
-  const newPage = draw(asGround(theme.page)).color;
+  const chosenPage = theme.pageName === undefined ? undefined : fixed.get(theme.pageName);
+  const moved = chosenPage ? toOklch(chosenPage.color).l - alongGround(theme.page.l) : 0;
+  const newPage = chosenPage?.color ?? draw(asGround(theme.page)).color;
   const turned = new Map<string, Turned>();
   const order = [...theme.tokens.values()].sort((one, other) => layerOf(one) - layerOf(other));
-  for (const token of order) turned.set(token.name, turnOne(token));
+  for (const token of order) turned.set(token.name, follow(token));
   return turned;
+
+  /** A fixed color; beside one, what belongs to it moves as far as that was moved. */
+  function follow(token: Seen): Turned {
+    const chosen = fixed.get(token.name);
+    if (chosen) return { paint: chosen, reason: 'it was fixed' };
+    const own = turnOne(token);
+    const parent = parentOf(token.name, theme.tokens);
+    const leader = parent && fixed.get(parent.name);
+    if (!leader || token.on.length > 0 || own.paint.alpha < 1) return own;
+    const [to, from] = [toOklch(leader.color), toOklch(turnOne(parent).paint.color)];
+    const { l, c, h } = toOklch(own.paint.color);
+    const share = c < COLORED || to.c < COLORED ? 0 : to.h - from.h;
+    const { color } = draw({ l: limit(l + to.l - from.l), c, h: h + share });
+    return { paint: { color, alpha: 1 }, reason: `it follows ${parent.name}, which was fixed` };
+  }
 
   function turnOne(token: Seen): Turned {
     const { paint, lch, part } = token;
@@ -69,24 +97,24 @@ export function turn(theme: SeenTheme): Map<string, Turned> {
   function isMark({ part, lch }: Seen): boolean {
     if (part === 'ground' || part === 'shadow') return false;
     if (part === 'solid') return true;
-    const limit = toDark ? COLORED_INK.at(-1)![0] : 0;
-    if (part === 'ink') return toDark && lch.l > limit;
-    return toDark ? lch.l < PALE : lch.l > 0.5;
+    if (part === 'ink') return toDark && lch.l > COLORED_INK.at(-1)![0];
+    return !isTinted(lch, theme.isDark);
   }
 
   function opaque({ part, lch }: Seen): Oklch {
     if (lch.c < COLORED) {
-      if (part === 'ink') return { ...lch, l: along(ink!, lch.l) };
+      if (part === 'ink') return { ...lch, l: Math.max(along(ink!, lch.l), toDark ? 0 : BLACKEST) };
       return asGround(lch);
     }
-    const isPale = toDark ? lch.l >= PALE : lch.l < 0.5;
-    const curve = part === 'ground' || (part !== 'ink' && isPale) ? tint! : coloredInk!;
+    const isTint = isTinted(lch, theme.isDark);
+    const curve = part === 'ground' || (part !== 'ink' && isTint) ? tint! : coloredInk!;
     return { ...lch, l: along(curve, lch.l), c: chromaOf(lch, curve === tint) };
   }
 
   /** Grays without a hue of their own get that of the theme, and pale hues more of it. */
   function asGround(lch: Oklch): Oklch {
-    const l = alongGround(lch.l);
+    const near = Math.max(0, 1 - Math.abs(theme.page.l - lch.l) / NEAR);
+    const l = limit(alongGround(lch.l) + moved * near);
     if (!toDark) return { ...lch, l: lch.c < 0.015 ? l : Math.min(l, 0.985) };
     const isPlain = lch.c < 0.004;
     return isPlain ? { l, ...theme.tone } : { ...lch, l, c: chromaOf(lch, true) };
@@ -95,12 +123,12 @@ export function turn(theme: SeenTheme): Map<string, Turned> {
   /** What is lighter than the page is raised, and stays lighter than it. */
   function alongGround(l: number): number {
     const own = theme.page.l;
-    if (!toDark) return l < own ? 1 - (own - l) : along(ground!, l - (own - along(GROUND, 1)));
+    if (!toDark) return l < own ? sunken(own - l) : along(ground!, l - (own - along(GROUND, 1)));
     if (own >= 1) return along(ground!, l);
     const low = along(ground!, 1);
     if (l > own) return low + 1.2 * (l - own);
     const shift = along(ground!, own) - low;
-    return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / 0.3);
+    return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / NEAR);
   }
 
   function chromaOf({ l, c }: Oklch, isTint: boolean): number {
@@ -156,6 +184,8 @@ export function turn(theme: SeenTheme): Map<string, Turned> {
     });
   }
 }
+
+const limit = (l: number) => Math.min(1, Math.max(0, l));
 
 const isSameColor = (one: AlphaColor, other: AlphaColor) =>
   formatHex(one.color) === formatHex(other.color);
