@@ -1,7 +1,7 @@
 import { type AlphaColor, deltaEOK, formatHexAlpha, groupBy, toOklch } from '@swatchwork/color';
 
 import { draw } from '../solve/reach.ts';
-import type { Seen, SeenTheme } from './read-source.ts';
+import type { Seen, SeenTheme } from './seen.ts';
 import type { Standing } from './standing.ts';
 
 /** Just noticeable in ΔE_OK: what is nearer need not stay apart. */

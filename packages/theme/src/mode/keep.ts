@@ -1,7 +1,7 @@
 import { type AlphaColor, fixContrast, seenOn } from '@swatchwork/color';
 
 import type { ModeKind } from './model.ts';
-import type { Seen, SeenTheme } from './read-source.ts';
+import type { Seen, SeenTheme } from './seen.ts';
 import type { Turned } from './turn.ts';
 
 /** WCAG 2.2, 1.4.11: what lines have on the page in high contrast. */

@@ -1,7 +1,7 @@
 import type { Oklch } from '@swatchwork/color';
 
 import { partByName } from './part-by-name.ts';
-import type { Look } from './read-source.ts';
+import type { Look } from './seen.ts';
 
 /** OKLCH chroma from which on a color has a hue that people would name. */
 export const COLORED = 0.045;

@@ -1,46 +1,10 @@
-import {
-  type AlphaColor,
-  type CssColor,
-  contrastRatio,
-  exactSrgb,
-  mapToGamut,
-  type Oklch,
-  toOklch,
-} from '@swatchwork/color';
+import { contrastRatio, exactSrgb, mapToGamut, type Oklch, toOklch } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { ModePair, ModeSource } from './model.ts';
 import { COLORED, MIDDLE, pageOf, toneOf } from './page.ts';
 import { type NamedPart, partByName } from './part-by-name.ts';
-
-/** What a token paints. */
-export type ModePart = NamedPart | 'solid' | 'unknown';
-
-/** A token as it is seen in the mode that exists. */
-export interface Look {
-  readonly name: string;
-  readonly given: CssColor;
-  /** As sRGB shows it. */
-  readonly paint: AlphaColor;
-  readonly lch: Oklch;
-  /** Pairs in which it is drawn on something, and in which something is drawn on it. */
-  readonly on: readonly ModePair[];
-  readonly under: readonly ModePair[];
-}
-
-export type Seen = Look & { readonly part: ModePart };
-
-/** A theme in the mode that exists. */
-export interface SeenTheme {
-  readonly tokens: ReadonlyMap<string, Seen>;
-  readonly pairs: readonly ModePair[];
-  readonly grounds: ReadonlySet<string>;
-  readonly page: Oklch;
-  readonly pageName: string | undefined;
-  /** Chroma and hue of its grays. */
-  readonly tone: Pick<Oklch, 'c' | 'h'>;
-  readonly isDark: boolean;
-}
+import type { Look, ModePart, Seen, SeenTheme } from './seen.ts';
 
 /** @throws {ThemeInputError} If a pair names a token that is not there, or there is none. */
 export function readSource({ tokens, pairs, grounds = [] }: ModeSource): SeenTheme {

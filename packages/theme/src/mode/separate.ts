@@ -9,7 +9,7 @@ import {
 } from '../status/separation.ts';
 import type { AlikePair, ModeKind } from './model.ts';
 import { wordsOf } from './part-by-name.ts';
-import type { Seen, SeenTheme } from './read-source.ts';
+import type { Seen, SeenTheme } from './seen.ts';
 import type { Standing } from './standing.ts';
 
 /** Words of statuses, the same meaning in one line. */

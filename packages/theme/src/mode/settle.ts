@@ -6,7 +6,7 @@ import { mend } from '../repair/mend.ts';
 import { limitsOf } from '../solve/behind.ts';
 import { reachLimits } from '../solve/reach.ts';
 import type { ImpossiblePair, ModePair } from './model.ts';
-import type { Seen, SeenTheme } from './read-source.ts';
+import type { Seen, SeenTheme } from './seen.ts';
 import { createStanding, type Standing } from './standing.ts';
 
 /** The one context that is mended. */

@@ -1,7 +1,7 @@
 import { type AlphaColor, contrastRatio, type Srgb, seenOn } from '@swatchwork/color';
 
 import type { ModePair } from './model.ts';
-import type { SeenTheme } from './read-source.ts';
+import type { SeenTheme } from './seen.ts';
 
 /** The colors of the new mode as far as they are known, and whether its pairs pass with them. */
 export interface Standing {

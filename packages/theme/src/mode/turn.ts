@@ -12,7 +12,8 @@ import { draw } from '../solve/reach.ts';
 import { along, back, COLORED_INK, type Curve, GROUND, INK, TINT } from './curves.ts';
 import { COLORED } from './page.ts';
 import { heightOf } from './part-by-name.ts';
-import { isTinted, parentOf, type Seen, type SeenTheme } from './read-source.ts';
+import { isTinted, parentOf } from './read-source.ts';
+import type { Seen, SeenTheme } from './seen.ts';
 
 /** What a token becomes, before pairs are looked at. */
 export interface Turned {

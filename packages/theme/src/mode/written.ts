@@ -12,7 +12,7 @@ import {
 } from '@swatchwork/color';
 import { toneOf } from '../solve/tone.ts';
 import { wideOf } from '../solve/wide.ts';
-import type { Seen } from './read-source.ts';
+import type { Seen } from './seen.ts';
 
 /** As a file has it: the color that was given where it is the same, and in Display P3 where that was. */
 export function written({ given, paint, lch }: Seen, to: AlphaColor): CssColor {
