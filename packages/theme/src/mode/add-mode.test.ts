@@ -30,7 +30,9 @@ const THEME: ModeSource = {
 
 describe(addMode, () => {
   test('refuses a theme that is dark already, and names that are not there', () => {
-    expect(() => addMode(THEME, 'light')).toThrow(/tokens must be those of a dark theme/);
+    expect(() => addMode(THEME, 'light')).toThrow(
+      /tokens must be those of a dark theme; got "a light page"/,
+    );
     expect(() => addMode(THEME, 'dark', { fixed: { '--nope': color('#000') } })).toThrow(
       /fixed.--nope must be the name of a token/,
     );

@@ -27,16 +27,12 @@ export function addMode(
   kind: ModeKind,
   { fixed = {} }: ModeOptions = {},
 ): AddedMode {
-  const theme = readSource(source);
+  const theme = readSource(source, kind);
   for (const name of Object.keys(fixed)) {
     if (theme.tokens.has(name)) continue;
     throw new ThemeInputError(`fixed.${name}`, 'the name of a token', name);
   }
   const isTurned = kind === 'dark' || kind === 'light';
-  if (isTurned && theme.isDark === (kind === 'dark')) {
-    const other = kind === 'dark' ? 'light' : 'dark';
-    throw new ThemeInputError('tokens', `those of a ${other} theme`, `a ${kind} page`);
-  }
   const chosen = new Map(Object.entries(fixed).map(([name, color]) => [name, paintOf(color)]));
   const turned = isTurned ? turn(theme, chosen) : keep(theme, chosen, kind);
   const paints = new Map([...turned].map(([name, { paint }]) => [name, inBytes(paint)]));

@@ -1,13 +1,18 @@
 import { contrastRatio, exactSrgb, mapToGamut, type Oklch, toOklch } from '@swatchwork/color';
 
 import { ThemeInputError } from '../input/theme-input-error.ts';
-import type { ModePair, ModeSource } from './model.ts';
+import type { ModeKind, ModePair, ModeSource } from './model.ts';
 import { COLORED, MIDDLE, pageOf, toneOf } from './page.ts';
 import { type NamedPart, partByName } from './part-by-name.ts';
 import type { Look, ModePart, Seen, SeenTheme } from './seen.ts';
 
-/** @throws {ThemeInputError} If a pair names a token that is not there, or there is none. */
-export function readSource({ tokens, pairs, grounds = [] }: ModeSource): SeenTheme {
+/**
+ * A light theme where a dark mode is asked for, and a dark one where a light is.
+ *
+ * @throws {ThemeInputError} If a pair names a token that is not there, there is none, or all grounds are of the other
+ *   lightness.
+ */
+export function readSource({ tokens, pairs, grounds = [] }: ModeSource, kind: ModeKind): SeenTheme {
   const names = new Set(tokens.map(({ name }) => name));
   if (names.size === 0) throw new ThemeInputError('tokens', 'at least one color', tokens.length);
   for (const [i, pair] of pairs.entries()) {
@@ -17,9 +22,11 @@ export function readSource({ tokens, pairs, grounds = [] }: ModeSource): SeenThe
     }
   }
   const plain = new Set([...grounds].filter((name) => names.has(name)));
+  const asked = kind === 'dark' ? false : kind === 'light' ? true : undefined;
   const looks = lookAt(tokens, pairs);
-  const { lch: page, name: pageName } = pageOf(looks, plain);
-  const isDark = page.l < MIDDLE;
+  const { lch: page, name: pageName } = pageOf(looks, plain, asked);
+
+  const isDark = asked ?? page.l < MIDDLE;
   const seen = new Map<string, Seen>();
   for (const look of looks.values()) {
     seen.set(look.name, { ...look, part: plain.has(look.name) ? 'ground' : partOf(look, isDark) });
@@ -66,7 +73,7 @@ export const parentOf = (name: string, tokens: ReadonlyMap<string, Seen>): Seen 
 const TINTED = { light: 0.78, dark: 0.45 };
 
 /** OKLCH chroma from which on a color is vivid however light it is, as yellows are. */
-const VIVID = 0.12;
+const VIVID = 0.15;
 
 /** Whether a color with a hue is nearly as light, or as dark, as the page. */
 export const isTinted = ({ l, c }: Oklch, isDark: boolean): boolean =>

@@ -1,5 +1,6 @@
 import {
   type AlphaColor,
+  chromaLimit,
   contrastRatio,
   formatHex,
   fromOklch,
@@ -32,6 +33,9 @@ const sunken = (depth: number): number => 1 - 0.07 * (1 - Math.exp(-depth / 0.05
 
 /** How far in OKLCH lightness from the page grounds move with it. */
 const NEAR = 0.3;
+
+/** The most chroma of dark tints, as a share of what sRGB has: dark yellows and greens look stronger than they are. */
+const TINT_SHARE = 0.6;
 
 /** How much lighter a ground is for each level above a dark page. */
 const RAISED = 0.025;
@@ -132,9 +136,13 @@ export function turn(
     return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / NEAR);
   }
 
-  function chromaOf({ l, c }: Oklch, isTint: boolean): number {
-    if (!toDark || !isTint || l < 0.85 || c < 0.01) return c;
-    return Math.min(Math.max(c, 0.09), c * (1 + (l - 0.85) * 8));
+  function chromaOf({ l, c, h }: Oklch, isTint: boolean): number {
+    if (!toDark || !isTint || c < 0.01) return c;
+    const more = l < 0.85 ? c : Math.min(Math.max(c, 0.09), c * (1 + (l - 0.85) * 8));
+    return Math.min(
+      more,
+      Math.max(TINT_SHARE * chromaLimit(along(tint!, l), h), Math.min(c, 0.02)),
+    );
   }
 
   function turnMark({ paint, part, lch }: Seen, stays: (reason: string) => Turned): Turned {
