@@ -12,6 +12,8 @@ import {
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { MatchBook } from '../../books/match-book.tsx';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -113,6 +115,7 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
             </Button>
           )}
           <PrintButton palette={written} />
+          <MatchBook colors={wholeColors(palette)} className="flex-1" />
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,8 @@
 import type { PaletteEntry } from '../../../api/types.ts';
+import { MatchBook } from '../../../books/match-book.tsx';
+import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { paletteKind, viewPath } from '../../../palettes/palette-path.ts';
+import { wholeColors } from '../../../palettes/whole-color.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyPalette } from '../copy-palette.ts';
@@ -67,6 +70,7 @@ export function PaletteButtons({ palette, like, onLike, onExport, onAdd }: Props
         <PaletteIcon name="add" />
         Add to Project
       </Button>
+      <MatchBook colors={wholeColors(carriedOf(palette.colors))} className="noscript:hidden" />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { CssColor } from '@swatchwork/color';
+import { type DragEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+
+import { bookText, keptBook, takeBook } from './book-store.ts';
+import { ChooseBook } from './choose-book.tsx';
+import { Matches } from './matches.tsx';
+
+type Props = { colors: readonly CssColor[] };
+
+/** The nearest colors of one's own book, which stays on the device. */
+export function BookPanel({ colors }: Props) {
+  const text = useSyncExternalStore(bookText.subscribe, bookText.get, () => null);
+  const book = useMemo(() => keptBook(text), [text]);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const [isDragging, setDragging] = useState(false);
+  const [isReading, setReading] = useState(false);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setReading(true);
+    const taken = await takeBook(file);
+    setReading(false);
+    setProblem('problem' in taken ? taken.problem : undefined);
+    if ('remarks' in taken) setRemarks(taken.remarks);
+  }
+
+  function forget() {
+    bookText.set(null);
+    setRemarks([]);
+    setProblem(undefined);
+    chooser.current?.focus(); // the button disappears
+  }
+
+  /** Also inside a dialog, and before the page, which may take palettes. */
+  function drag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDragging(event.type === 'dragover');
+    if (event.type === 'drop') void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <section
+      aria-label="Your book"
+      onDragOver={drag}
+      onDrop={drag}
+      onDragLeave={() => setDragging(false)}
+      className={isDragging ? 'rounded-panel bg-sunken' : undefined}
+    >
+      <ChooseBook
+        {...{ book, chooser, isReading, isDragging, problem }}
+        onFile={take}
+        onForget={forget}
+      />
+      {book && <Matches {...{ colors, book, remarks }} />}
+    </section>
+  );
+}
