@@ -1,9 +1,8 @@
 import { beyondHex, type CssColor, exactSrgb, toLab } from '@swatchwork/color';
 import { type BookMatch, type ColorBook, matchBook } from '@swatchwork/formats/books';
 import { useMemo } from 'react';
-
+import { distanceWords } from '../colors/distance-words.ts';
 import { Swatch } from '../ui/swatches/swatch.tsx';
-import { distanceWords } from './distance-words.ts';
 
 type Props = {
   colors: readonly CssColor[];

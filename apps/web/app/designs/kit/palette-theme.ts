@@ -38,8 +38,16 @@ export interface PaletteTheme extends Theme {
   inksOn(ground: Tone): Readonly<Record<keyof Inks, Hex>>;
 }
 
-/** Gives the palette its roles, starting with the chosen ones. */
-export function paletteTheme(colors: readonly Hex[], options: PaletteThemeOptions): PaletteTheme {
+/**
+ * Gives the palette its roles, starting with the chosen ones.
+ *
+ * @param onPaper What a color looks like where the designs are shown as prints.
+ */
+export function paletteTheme(
+  colors: readonly Hex[],
+  options: PaletteThemeOptions,
+  onPaper = (color: Srgb): Srgb => color,
+): PaletteTheme {
   const { dark, gray, vision } = options;
   const palette = colors.map((hex) => parseHex(hex)!);
   const chosen: Partial<Record<ColorRole, Srgb>> = {};
@@ -68,7 +76,7 @@ export function paletteTheme(colors: readonly Hex[], options: PaletteThemeOption
     fillOn: (ground, order) => formatHex(fillOn(read(ground), found, order)),
     seriesOn: (ground) => seriesOn(read(ground), palette, found).map(formatHex),
     paint(tone) {
-      const color = read(tone);
+      const color = onPaper(read(tone));
       const seen = vision ? simulateVision(color, vision, 1) : color;
       return formatHex(gray ? simulateVision(seen, 'achromat', 1) : seen);
     },

@@ -1,4 +1,4 @@
-import { basicColorName, formatHex, type Srgb } from '@swatchwork/color';
+import { basicColorName, formatHex, type Srgb, toCssColorOf } from '@swatchwork/color';
 import { nearestColorNames } from '@swatchwork/color/names';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { notations } from '../../colors/notations.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { findNames } from '../../names/find-names.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { InPrintSection } from '../../print-colors/in-print.tsx';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
@@ -81,10 +82,13 @@ export default function ColorRoute({ params, loaderData: { names } }: Route.Comp
       label: 'Color Values',
       to: `${path}?tab=values`,
       content: (
-        <NotationList
-          notations={notations({ color, alpha: 1, space: 'srgb' })}
-          copiedText={copiedText}
-        />
+        <>
+          <NotationList
+            notations={notations({ color, alpha: 1, space: 'srgb' })}
+            copiedText={copiedText}
+          />
+          <InPrintSection colors={[toCssColorOf(color)]} className="mt-10" />
+        </>
       ),
     },
     {

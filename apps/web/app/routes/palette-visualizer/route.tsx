@@ -9,6 +9,7 @@ import { PageMeta } from '../../meta/page-meta.tsx';
 import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
 import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../palettes/palette-source.ts';
+import { useOnPaper } from '../../print-colors/use-on-paper.ts';
 import { Explanations } from '../../tools/explanations.tsx';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
@@ -113,7 +114,11 @@ type Props = { palette: NamedPalette; params: URLSearchParams };
 function Visualizer({ palette, params }: Props) {
   const linked = params.has('colors');
   const [view, change] = useView(palette, params);
-  const theme = useMemo(() => paletteTheme(palette.colors, view), [palette, view]);
+  const { onPaper, hasFailed } = useOnPaper(view.tab === 'print' ? view.proof : undefined);
+  const theme = useMemo(
+    () => paletteTheme(palette.colors, view, onPaper),
+    [palette, view, onPaper],
+  );
 
   const tabs = TABS.map(({ id, label }) => ({
     id,
@@ -126,7 +131,7 @@ function Visualizer({ palette, params }: Props) {
     <ThemeContext value={theme}>
       <PaletteNameContext value={palette.name}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <Controls palette={palette} view={view} change={change} roles={theme.roles} />
+          <Controls {...{ palette, view, change, hasFailed }} roles={theme.roles} />
           <Tabs label="Designs" tabs={tabs} value={view.tab} />
         </div>
       </PaletteNameContext>

@@ -11,6 +11,8 @@ import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import designs from '../../designs/designs.css?url';
 import { carriedOf } from '../../palettes/carried-palette.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
+import { InPrintSection } from '../../print-colors/in-print.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { ReportForm } from '../../reports/report-form.tsx';
 import { sendReport } from '../../reports/send-report.ts';
@@ -144,6 +146,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
         <ThemeTabs {...{ theme, document: lastDocument, painter, view, dispatch, hrefOf }} />
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
+        <InPrintSection colors={wholeColors(palette)} />
         <Below>
           <GoOnWithPalette palette={palette} except="theme" />
           {ABOUT}

@@ -1,4 +1,4 @@
-import { BLACK, type ParsedColor, SPACES } from '@swatchwork/color';
+import { BLACK, type ParsedColor, SPACES, toCssColorOf } from '@swatchwork/color';
 import { readCssColor } from '@swatchwork/color/css';
 import { nearestColorName } from '@swatchwork/color/names';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { NotationList } from '../../../colors/notation-list.tsx';
 import { notations } from '../../../colors/notations.ts';
 import { carriedColor } from '../../../palettes/carried-color.ts';
+import { InPrintSection } from '../../../print-colors/in-print.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
@@ -68,6 +69,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
         </div>
         <NotationList notations={notations(parsed)} />
       </div>
+      <InPrintSection colors={[toCssColorOf((last ?? parsed).color)]} className="mt-12" />
     </ToolPage>
   );
 }

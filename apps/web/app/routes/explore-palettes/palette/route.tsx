@@ -21,6 +21,7 @@ import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
 import { wholeColors } from '../../../palettes/whole-color.ts';
+import { InPrintSection } from '../../../print-colors/in-print.tsx';
 import { AddDialog } from '../../../projects/add-dialog.tsx';
 import { ReportForm } from '../../../reports/report-form.tsx';
 import { sendReport } from '../../../reports/send-report.ts';
@@ -144,6 +145,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
           <PaletteRoles colors={hexes} />
         </section>
       </div>
+      <InPrintSection colors={wholeColors(carried)} className="mt-14" />
       {isPublic && (
         <section aria-labelledby="downloads-title" className="mt-14">
           <h2 id="downloads-title" className="mb-4 text-2xl">

@@ -7,6 +7,7 @@ import { ROLE_LABELS } from '../../../colors/role-labels.ts';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
 import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
+import { ProofSelect } from '../../../print-colors/proof-select.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
@@ -21,6 +22,8 @@ type Props = {
   view: View;
   change: (next: Partial<View>) => void;
   roles: Readonly<Record<ColorRole, Hex>>;
+  /** Whether the chosen print condition could not be loaded. */
+  hasFailed: boolean;
 };
 
 const TOGGLES = [
@@ -30,7 +33,7 @@ const TOGGLES = [
 ] as const;
 
 /** Settings of the view, and the role of each color. */
-export function Controls({ palette, view, change, roles }: Props) {
+export function Controls({ palette, view, change, roles, hasFailed }: Props) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
 
@@ -74,6 +77,13 @@ export function Controls({ palette, view, change, roles }: Props) {
               value={view.vision}
               onChange={(vision) => change({ vision })}
             />
+            {view.tab === 'print' && (
+              <ProofSelect
+                value={view.proof}
+                onChange={(proof) => change({ proof })}
+                hasFailed={hasFailed}
+              />
+            )}
           </div>
           <div>
             <h2 className="mb-2 text-base">Roles</h2>
@@ -96,8 +106,16 @@ export function Controls({ palette, view, change, roles }: Props) {
 }
 
 /** Values that a form sent without JavaScript must preserve. */
-function hiddenFields(palette: NamedPalette, { tab }: View): [string, string][] {
-  const bare = { tab, dark: false, gray: false, contrast: false, vision: undefined, chosen: {} };
+function hiddenFields(palette: NamedPalette, { tab, proof }: View): [string, string][] {
+  const bare = {
+    tab,
+    dark: false,
+    gray: false,
+    contrast: false,
+    vision: undefined,
+    proof,
+    chosen: {},
+  };
   return [...new URLSearchParams(writeView(palette, bare))];
 }
 

@@ -1,4 +1,5 @@
 import { COLOR_ROLES, type ColorRole, VISION_TYPES } from '@swatchwork/color';
+import { type ConditionId, PRINT_CONDITIONS } from '@swatchwork/print/conditions';
 import type { PaletteThemeOptions } from '../../../designs/kit/palette-theme.ts';
 import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 import { writeExacts } from '../../../palettes/exact-of.ts';
@@ -18,6 +19,8 @@ export type TabId = (typeof TABS)[number]['id'];
 /** The settings of the view. */
 export interface View extends PaletteThemeOptions {
   readonly tab: TabId;
+  /** The print condition that the tab Print shows; undefined for colors of the screen. */
+  readonly proof?: ConditionId | undefined;
 }
 
 /** Reads a link of any origin and never fails: unreadable parts get their default. */
@@ -33,6 +36,7 @@ export function readView(params: URLSearchParams, size: number): View {
     gray: params.get('grey') === '1',
     contrast: params.get('contrast') === '1',
     vision: VISION_TYPES.find((type) => type === params.get('vision')),
+    proof: PRINT_CONDITIONS.find(({ id }) => id === params.get('proof'))?.id,
     chosen,
   };
 }
@@ -51,6 +55,7 @@ export function writeView({ name, colors, exact = [] }: NamedPalette, view: View
     grey: view.gray ? '1' : '',
     contrast: view.contrast ? '1' : '',
     vision: view.vision ?? '',
+    proof: view.proof ?? '',
     ...Object.fromEntries(COLOR_ROLES.map((role) => [role, place(view.chosen[role])])),
   };
   const query = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
