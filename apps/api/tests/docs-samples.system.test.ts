@@ -56,6 +56,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'project/logo.png'), await picture.png().toBuffer());
   writeFileSync(join(folder, 'project/photo.jpg'), await picture.jpeg().toBuffer());
   writeFileSync(join(folder, 'project/globals.css'), SHEET);
+  writeFileSync(join(folder, 'project/paints.csv'), 'Name,L,a,b\nChalk,96,0,2\nCoal,9,1,-2\n');
 });
 
 afterAll(async () => {
@@ -89,5 +90,5 @@ test.each(SAMPLES)('the page %s: %s', async (page, line) => {
 
 test('each page about a job has samples of the command line', () => {
   const pages = new Set(SAMPLES.map(([page]) => page));
-  expect(pages.size).toBe(6);
+  expect(pages.size).toBe(7);
 });

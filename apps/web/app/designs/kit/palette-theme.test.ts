@@ -27,6 +27,8 @@ describe(paletteTheme, () => {
     expect(paletteTheme(COLORS, VIEW).paint(red)).toBe('#FF0000');
     expect(paletteTheme(COLORS, { ...VIEW, vision: 'protan' }).paint(red)).toBe('#6D5F00');
     expect(paletteTheme(COLORS, { ...VIEW, gray: true }).paint(red)).toBe('#7F7F7F');
+    const onPaper = () => ({ r: 0, g: 0, b: 1 });
+    expect(paletteTheme(COLORS, VIEW, onPaper).paint(red)).toBe('#0000FF');
     expect(paletteTheme(COLORS, { ...VIEW, vision: 'protan', gray: true }).paint(red)).toMatch(
       /^#(..)\1\1$/,
     );
