@@ -74,15 +74,19 @@ function Row({ color, printed }: { color: CssColor; printed: Printed }) {
       onClick={() => copyWithToast(text)}
       className="group flex min-h-16 w-full items-stretch text-left -outline-offset-2 hover:bg-hover active:bg-line"
     >
-      <Swatch color={color.hex} css={beyondHex(color)} className="w-12 shrink-0 @md:w-20" />
-      <Swatch color={seen} className="w-12 shrink-0 @md:w-20" />
+      <Swatch
+        color={color.hex}
+        css={beyondHex(color)}
+        className="w-12 shrink-0 @md:w-20 @3xl:w-36"
+      />
+      <Swatch color={seen} className="w-12 shrink-0 @md:w-20 @3xl:w-36" />
       <span className="flex min-w-0 flex-1 flex-col justify-center px-3 py-2 @md:px-4">
         <span className="font-mono wrap-anywhere select-text">
           <span className="sr-only">{`${color.hex}: Copy `}</span>
           {text}
         </span>
         <span className="text-sm text-muted">
-          {printable ? apart : `Cannot be printed: nearest, ${apart}`}
+          {printable ? apart : `Cannot be printed; nearest: ${apart}`}
           <span className="sr-only">{`, looks like ${seen}`}</span>
         </span>
       </span>

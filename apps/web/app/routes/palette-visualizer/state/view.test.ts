@@ -32,13 +32,15 @@ describe('links to a view', () => {
   test('a link of version 1 stays as it is, with nothing that has its default', () => {
     expect(writeView(PALETTE, DEFAULT)).toBe('?colors=0B2545,E4572E,EEF4ED&name=Steel+%26+sea');
     expect(
-      read('?v=1&tab=dashboard&dark=1&grey=1&contrast=1&vision=tritan&proof=uncoated&page=3&accent=1'),
+      read(
+        '?v=1&tab=dashboard&dark=1&grey=1&contrast=1&vision=tritan&proof=uncoated&page=3&accent=1',
+      ),
     ).toEqual(VIEW);
   });
 
   test('what cannot be read is the default: unknown tabs, visions, places outside the palette', () => {
-    expect(read('?tab=cars&dark=yes&vision=x&proof=glossy&page=4&text=0&accent=1.5&primary=-1')).toEqual(
-      DEFAULT,
-    );
+    expect(
+      read('?tab=cars&dark=yes&vision=x&proof=glossy&page=4&text=0&accent=1.5&primary=-1'),
+    ).toEqual(DEFAULT);
   });
 });
