@@ -32,6 +32,8 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     external: ['sharp'],
     alias: { yaml: fromRoot('node_modules/yaml/browser/index.js') }, // its build for Node is CommonJS
     conditions: ['bundled'], // the font of sheets becomes a part of the bundle
+    // PostCSS is CommonJS, and asks for modules of Node while it is loaded.
+    banner: { js: REQUIRE },
     loader: { '.ttf': 'binary' },
     minifySyntax: true,
     minifyWhitespace: true,
@@ -48,6 +50,9 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(fromRoot(file), join(out, file));
   return out;
 }
+
+const REQUIRE =
+  "import{createRequire as swatchworkRequire}from'node:module';const require=swatchworkRequire(import.meta.url);";
 
 /** The package.json of the workspace, without the bundled dependencies. */
 function manifest() {
@@ -87,6 +92,13 @@ const WITHOUT_TEXT: Partial<Record<string, (author: string) => string>> = {
   dfa: (author) => `Copyright ${author}. The license is that of @cantoo/fontkit, see there.`,
 };
 
-const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
+const LICENSE_FILES = [
+  'LICENSE',
+  'LICENSE.md',
+  'LICENSE.txt',
+  'license',
+  'license.md',
+  'LICENSE-MIT',
+];
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

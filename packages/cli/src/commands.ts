@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { audit } from './commands/audit.ts';
 import { chartColors } from './commands/chart-colors.ts';
 import { check } from './commands/check.ts';
 import { contrast } from './commands/contrast.ts';
@@ -35,5 +36,6 @@ export const COMMANDS: readonly Command[] = [
   repair,
   check,
   diff,
+  audit,
   mcp,
 ];

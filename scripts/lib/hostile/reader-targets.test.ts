@@ -16,6 +16,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   readLink: 'link to a theme',
   readPair: 'color of a command',
   readPaletteFile: 'read csv',
+  readProject: 'places of a.css',
   readProblem: 'theme theme.css',
   readSide: 'theme theme.css',
   readTitledColors: 'colors of standard input',
@@ -45,6 +46,7 @@ const namesWithin = (name: string): string[] =>
 
 test('every reader of a text is a target of the hostile search', async () => {
   const names = [
+    ...(await namesOf('audit')),
     ...(await namesOf('color')),
     ...(await namesOf('formats')),
     ...namesWithin('cli'),

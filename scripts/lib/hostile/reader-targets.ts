@@ -1,3 +1,4 @@
+import { readPlaces, readPlan, readRatchet } from '@swatchwork/audit';
 import { readCssColor } from '@swatchwork/color/css';
 import { LIMITS } from '@swatchwork/contract';
 import { parseTokens, readColorTokens } from '@swatchwork/formats/color-tokens';
@@ -17,6 +18,7 @@ import { readColor, readColors } from '../../../packages/cli/src/read-color.ts';
 import { readConfig } from '../../../packages/cli/src/read-config.ts';
 import { readThemeFiles } from '../../../packages/cli/src/read-theme-files.ts';
 import {
+  AUDIT_FILES,
   BASELINE,
   COLORS,
   CONFIGS,
@@ -26,6 +28,7 @@ import {
   PAIRS,
   PULL,
   type Samples,
+  SOURCES,
   STYLES,
   TOKENS,
 } from './sample/reader-samples.ts';
@@ -59,6 +62,16 @@ export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   ],
   parseTokens: [target('tokens, parsed', TOKENS, (text) => parseTokens({ name: 'a.json', text }))],
   recognizeRoles: [target('names', NAMES, (text) => recognizeRoles(text.split(/\s+/)))],
+  readPlaces: [
+    ...['a.css', 'a.scss', 'a.less'].map((name) =>
+      target(`places of ${name}`, STYLES, (text) => readPlaces({ name, text })),
+    ),
+    ...['a.tsx', 'a.vue', 'a.svg'].map((name) =>
+      target(`places of ${name}`, SOURCES, (text) => readPlaces({ name, text })),
+    ),
+  ],
+  readPlan: [target('plan of an audit', AUDIT_FILES, readPlan)],
+  readRatchet: [target('accepted stray colors', AUDIT_FILES, readRatchet)],
   readCssColor: [target('CSS color', COLORS, readCssColor)],
   readThemeQuery: [target('link to a theme', LINKS, readThemeQuery)],
   readOpaque: [target('opaque color', COLORS, readOpaque)],

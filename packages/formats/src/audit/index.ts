@@ -6,5 +6,14 @@ export * from './take-files.ts';
 export { writeReportCsv } from './write-csv.ts';
 export { describeDiff, hasLost, writeDiffHtml, writeDiffMarkdown } from './write-diff.ts';
 export { writeReportEarl } from './write-earl.ts';
-export { REPORT_STYLES, reportBody, workIn, writeReportHtml } from './write-html.ts';
+export {
+  list,
+  REPORT_STYLES,
+  reportBody,
+  reportPage,
+  section,
+  table,
+  workIn,
+  writeReportHtml,
+} from './write-html.ts';
 export { writeReportMarkdown } from './write-markdown.ts';

@@ -142,3 +142,30 @@ export const INPUTS: Samples = {
     '{"brands":["#0A66C2",{"color":"teal","name":"sea"}],"primary":0,"neutral":"pure","grounds":{"dark":"#111"},"target":"AAA","steps":9,"overrides":{"dark":{"text":"#eee"}}}',
   ],
 };
+
+export const SOURCES: Samples = {
+  parts: [
+    '<svg>',
+    '<a class="',
+    'bg-[#fff]/50 ',
+    'dark:text-slate-500 ',
+    '{`${',
+    "['#fff',",
+    '<style>',
+    '<script>',
+    '[--x:',
+    'css`',
+  ],
+  samples: [
+    `const A = styled.div\`color: #fff; \${({ a }) => css\`border: 1px solid \${b};\`}\`; export const b = <p className={cn("bg-[#0a66c2]/50", { a: [1] })} style={{ color: \`rgb(1 2 3)\` }}>{x}</p>;`,
+    '<template><p :class="{ \'bg-slate-500\': a }" style="color: var(--a, #fff)" /></template><style lang="scss">$a: (b: #fff); .a { @include c(#111) }</style><script setup lang="ts">const a: B<C> = ["#fff"]</script>',
+  ],
+};
+
+export const AUDIT_FILES: Samples = {
+  parts: ['{"file":"a","line":1,"column":1,"offset":0,"text":"#fff"},', '"#fff":1,'],
+  samples: [
+    '{"swatchwork":"audit plan","version":1,"changes":[{"from":"#fff","paints":"text","use":null,"options":["--a"],"why":"","places":[{"file":"a","line":1,"column":1,"offset":0,"text":"#fff"}]}]}',
+    '{"swatchwork":"audit ratchet","version":1,"folders":{"src":{"#fff":2}}}',
+  ],
+};

@@ -1,0 +1,96 @@
+import { groupBy } from '@swatchwork/color';
+import { readContexts } from '@swatchwork/formats/contexts';
+import type { Audit } from '../audit.ts';
+import { colorKey } from '../colors.ts';
+import { isStray, type Place } from '../model.ts';
+import { type Theme, themeFor } from '../themes.ts';
+import type { Plan } from './plan.ts';
+import { type Difference, prove } from './prove.ts';
+import { replacementFor } from './replacement.ts';
+
+/** A file before and after. */
+export interface ChangedFile {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly places: number;
+}
+
+/** What a plan does; nothing may be written if something is refused. */
+export interface Outcome {
+  readonly files: readonly ChangedFile[];
+  /** Sentences: where a color would change, or the plan is out of date. */
+  readonly refused: readonly string[];
+}
+
+/** The files after a plan, every change of which is proven. */
+export function carryOut(plan: Plan, audit: Audit): Outcome {
+  const refused: string[] = [];
+  const strays = new Map(audit.places.filter(isStray).map((place) => [keyOf(place), place]));
+  const chosen: { place: Place; token: string; theme: Theme; becomes: string }[] = [];
+  for (const { use, places } of plan.changes) {
+    if (use === null) continue;
+    for (const planned of places) {
+      const at = `${planned.file}:${planned.line}:${planned.column}`;
+      const place = strays.get(keyOf(planned));
+      if (!place) {
+        refused.push(
+          `${at}: ${planned.text.slice(0, 80)} is not there any more; make the plan again.`,
+        );
+        continue;
+      }
+      const theme = themeFor(place.file, audit.themes);
+      const barred = theme?.barred.get(use);
+      const becomes = theme && !barred ? replacementFor(place, use, theme) : undefined;
+      if (theme && becomes !== undefined) chosen.push({ place, token: use, theme, becomes });
+      else refused.push(`${at}: ${use} cannot stand here${barred ? `: ${barred}` : ''}.`);
+    }
+  }
+  for (const [theme, all] of groupBy(chosen, (one) => one.theme)) {
+    refused.push(...prove(theme, all).map(describeDifference));
+  }
+  const files = [...groupBy(chosen, ({ place }) => place.file)].map(([name, all]) => {
+    const before = audit.files.find((file) => file.name === name)!.text;
+    return { name, before, after: replaceAll(before, all), places: all.length };
+  });
+  const themes = new Set(chosen.map(({ theme }) => theme));
+  for (const theme of themes)
+    if (!isSameTheme(theme, files)) refused.push('The tokens themselves would change.');
+  return { files, refused };
+}
+
+const keyOf = ({ file, offset, text }: Pick<Place, 'file' | 'offset' | 'text'>): string =>
+  `${file}\n${offset}\n${text}`;
+
+const describeDifference = ({ place, token, reason }: Difference): string =>
+  `${place.file}:${place.line}:${place.column}: ${token} in place of ${place.text.slice(0, 80)}: ${reason}.`;
+
+/** Everything else stays as it is, byte for byte. */
+function replaceAll(text: string, changes: readonly { place: Place; becomes: string }[]): string {
+  const sorted = changes.toSorted((one, other) => one.place.offset - other.place.offset);
+  let result = '';
+  let at = 0;
+  for (const { place, becomes } of sorted) {
+    if (place.offset < at) continue;
+    result += text.slice(at, place.offset) + becomes;
+    at = place.offset + place.text.length;
+  }
+  return result + text.slice(at);
+}
+
+/** Whether every token has the same color in every context as before. */
+function isSameTheme(theme: Theme, changed: readonly ChangedFile[]): boolean {
+  const after = theme.files.map((file) => {
+    const text = changed.find(({ name }) => name === file.name)?.after;
+    return text === undefined ? file : { ...file, text };
+  });
+  if (after.every((file, i) => file === theme.files[i])) return true;
+  const sheet = readContexts(after);
+  if (sheet.contexts.join('\n') !== theme.sheet.contexts.join('\n')) return false;
+  return [...theme.sheet.tokens].every(([name, { colors }]) =>
+    [...colors].every(([context, color]) => {
+      const other = sheet.tokens.get(name)?.colors.get(context);
+      return other !== undefined && colorKey(other) === colorKey(color);
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { cssTextOf } from '@swatchwork/color';
+import { FormatError } from '@swatchwork/formats';
+import { readContexts } from '@swatchwork/formats/contexts';
+
+import { colorKey } from '../colors.ts';
+import type { Place } from '../model.ts';
+import type { Theme } from '../themes.ts';
+
+/** A place that is to become a token. */
+export interface Replacement {
+  readonly place: Place;
+  readonly token: string;
+}
+
+/** A place where a token is another color. */
+export interface Difference extends Replacement {
+  /** A clause. */
+  readonly reason: string;
+}
+
+/**
+ * Compares each color with the token in its place, in every context of a theme: both are declared under the
+ * conditions of the place, and read by what `check` reads themes with.
+ *
+ * @returns The places where they differ somewhere; none if no color changes.
+ */
+export function prove(theme: Theme, replacements: readonly Replacement[]): Difference[] {
+  const probes = new Map<string, { css: string; names: [string, string]; all: Replacement[] }>();
+  for (const one of replacements) {
+    const key = JSON.stringify([colorKey(one.place.color!), one.token, conditionsOf(one.place)]);
+    const known = probes.get(key);
+    if (known) known.all.push(one);
+    else probes.set(key, { ...probeOf(one, probes.size), all: [one] });
+  }
+  if (probes.size === 0) return [];
+  const text = [...probes.values()].map(({ css }) => css).join('\n');
+  let sheet: ReturnType<typeof readContexts>;
+  try {
+    sheet = readContexts([...theme.files, { name: 'swatchwork-probes.css', text }]);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return replacements.map((one) => ({
+      ...one,
+      reason: `this cannot be proven: ${error.message}`,
+    }));
+  }
+  return [...probes.values()].flatMap(({ names, all }) => {
+    const [before, after] = names.map((name) => sheet.tokens.get(name)?.colors);
+    const seen = sheet.contexts.filter((context) => before?.has(context) || after?.has(context));
+    const other = seen.filter((context) => {
+      const [one, two] = [before?.get(context), after?.get(context)];
+      return !one || !two || colorKey(one) !== colorKey(two);
+    });
+    if (seen.length > 0 && other.length === 0) return [];
+    const reason =
+      seen.length === 0
+        ? 'the modes of this place were not found in the theme'
+        : `it is another color in ${other.slice(0, 3).join(' and in ')}`;
+    return all.map((one) => ({ ...one, reason }));
+  });
+}
+
+const QUERY = /^@media .*prefers-(?:color-scheme|contrast)/;
+const SELECTOR = /^(?:html|:root|body)?[.[]/;
+
+/** The conditions that a theme can have too; without the others a place is taken to apply always. */
+const conditionsOf = ({ modes }: Place): string[] =>
+  modes.flatMap((mode) => {
+    if (QUERY.test(mode) || SELECTOR.test(mode) || mode === '@variant dark') return [mode];
+    return mode === 'dark:' ? ['@variant dark'] : [];
+  });
+
+function probeOf(
+  { place, token }: Replacement,
+  index: number,
+): { css: string; names: [string, string] } {
+  const names: [string, string] = [`--swatchwork-before-${index}`, `--swatchwork-after-${index}`];
+  const { color, alpha } = place.color!;
+  const value = cssTextOf({ space: 'srgb', channels: [color.r, color.g, color.b] }, alpha);
+  const body = `${names[0]}: ${value}; ${names[1]}: var(${token});`;
+  const conditions = conditionsOf(place);
+  const queries = conditions.filter((one) => one.startsWith('@'));
+  const selector = conditions.find((one) => !one.startsWith('@')) ?? ':root';
+  const css = queries.reduce((inner, query) => `${query} { ${inner} }`, `${selector} { ${body} }`);
+  // A variant may stand for a class as well as for a query: both are tried.
+  return { css: queries.includes('@variant dark') ? `${css}\n.dark { ${body} }` : css, names };
+}

@@ -1,0 +1,113 @@
+import type { Found, NotRead, Place, PropertyUse, SourceFile } from '../model.ts';
+import type { Findings } from './findings.ts';
+import { allowedLines, isThemeFile, reasonToLeave } from './left-alone.ts';
+import { findInMarkup, reasonOf } from './markup.ts';
+import { findInScript } from './script.ts';
+import { findInSheet, type SheetLanguage } from './style-sheet.ts';
+
+/** What was found in a file. */
+export interface FileFindings {
+  readonly places: Place[];
+  readonly properties: PropertyUse[];
+  readonly notRead: NotRead[];
+}
+
+const SHEETS: Partial<Record<string, SheetLanguage>> = {
+  css: 'css',
+  pcss: 'css',
+  postcss: 'css',
+  scss: 'scss',
+  less: 'less',
+};
+const SCRIPTS = /^[cm]?[jt]sx?$/;
+const MARKUP = /^(?:html?|svg|vue)$/;
+/** Languages of styles and pages without a reader here. */
+const NO_READER = /^(?:svelte|astro|styl|sass|mdx|marko|php|erb|ejs|hbs|pug|liquid|twig)$/;
+
+export const endingOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a file of this name may hold colors of a user interface. */
+export const isAudited = (name: string): boolean => {
+  const ending = endingOf(name);
+  return ending in SHEETS || SCRIPTS.test(ending) || MARKUP.test(ending) || NO_READER.test(ending);
+};
+
+/** Longer files are skipped, in UTF-16 code units. */
+export const LONGEST_FILE = 2_000_000;
+
+/** The colors of a file, its custom properties, and what in it was not read. Never throws. */
+export function readPlaces(file: SourceFile): FileFindings {
+  const { name, text } = file;
+  const nothing = (reason: string): FileFindings => ({
+    places: [],
+    properties: [],
+    notRead: [{ file: name, reason }],
+  });
+  const ending = endingOf(name);
+  if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
+  if (text.length > LONGEST_FILE) return nothing(`it is longer than ${LONGEST_FILE} characters`);
+  if (text.includes('\0')) return nothing('it is binary');
+  if (!MAY_HOLD.test(text)) return { places: [], properties: [], notRead: [] };
+  try {
+    const own = read(file, ending);
+    const line = linesOf(text);
+    return {
+      places: toPlaces(file, own.found, line),
+      properties: own.properties.map((one, i) => ({
+        ...one,
+        file: name,
+        line: line(own.offsets[i]!).line,
+      })),
+      notRead: ('unread' in own ? own.unread : []).map(({ reason }) => ({ file: name, reason })),
+    };
+  } catch (error) {
+    return nothing(`it does not parse: ${reasonOf(error)}`);
+  }
+}
+
+/** What every color, class and custom property has; most files of a program have none of it. */
+const MAY_HOLD =
+  /#[\da-f]{3}|0x[\da-f]{6}|--|-\[|colou?r|background|fill|stroke|border|shadow|-(?:\d{2,3}|white|black)\b|(?:rgb|hsl|hwb|lab|lch)a?\(/i;
+
+function read(
+  { name, text }: SourceFile,
+  ending: string,
+): Findings & { unread?: Pick<NotRead, 'reason'>[] } {
+  const language = SHEETS[ending];
+  if (language) return findInSheet(text, language);
+  if (MARKUP.test(ending)) return findInMarkup(text, ending);
+  return findInScript(text, { ending, isTheme: isThemeFile(name) });
+}
+
+function toPlaces(
+  file: SourceFile,
+  found: readonly Found[],
+  line: ReturnType<typeof linesOf>,
+): Place[] {
+  const whole = reasonToLeave(file);
+  const allowed = allowedLines(file.text);
+  const seen = new Set<number>();
+  return found.flatMap((one) => {
+    if (seen.has(one.offset)) return [];
+    seen.add(one.offset);
+    const at = line(one.offset);
+    const reason =
+      whole ?? one.leftAlone ?? (allowed.has(at.line) ? 'a comment allows it' : undefined);
+    return [{ ...one, file: file.name, ...at, ...(reason !== undefined && { leftAlone: reason }) }];
+  });
+}
+
+/** Lines and columns of offsets, both from 1. */
+export function linesOf(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0];
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  };
+}

@@ -1,0 +1,32 @@
+export { type Audit, type AuditInput, auditColors, straysOf } from './audit.ts';
+export { carryOut, type Outcome } from './change/carry-out.ts';
+export { type Match, matchesOf } from './change/matches.ts';
+export { makePlan, type Plan, type PlannedChange } from './change/plan.ts';
+export { PlanError, readPlan } from './change/read-plan.ts';
+export { type Cluster, countBy, type Family, NEAR } from './clusters.ts';
+export { isAudited, LONGEST_FILE, readPlaces } from './find/read-places.ts';
+export { createIgnoring, IGNORE_FILES } from './ignored.ts';
+export type * from './model.ts';
+export { isStray } from './model.ts';
+export type { PropertyFault } from './properties.ts';
+export {
+  describeRatchet,
+  type Excess,
+  excessOver,
+  lowered,
+  type Ratchet,
+  RatchetError,
+  ratchetOf,
+  readRatchet,
+} from './ratchet.ts';
+export {
+  describeAudit,
+  gapsOf,
+  reasonsOf,
+  type Summary,
+  summaryOf,
+  tokensOf,
+} from './report/describe-audit.ts';
+export { writeAuditHtml } from './report/write-html.ts';
+export { writeAuditSarif } from './report/write-sarif.ts';
+export { type Theme, themeFor } from './themes.ts';
