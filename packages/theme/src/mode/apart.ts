@@ -8,7 +8,10 @@ import type { Standing } from './standing.ts';
 const NOTICEABLE = 0.02;
 
 /** Steps of OKLCH lightness by which colors part, in the order in which they are tried. */
-const STEPS = [0.012, 0.024, 0.036, 0.048, 0.06, 0.008, 0.004].flatMap((step) => [step, -step]);
+const STEPS = [0.012, 0.024, 0.036, 0.048, 0.06, 0.008, 0.004, 0.002].flatMap((step) => [
+  step,
+  -step,
+]);
 
 /** OKLCH chroma under which a color has lost its hue, and how much it gets back. */
 const [HUED, PALEST] = [0.004, 0.03];

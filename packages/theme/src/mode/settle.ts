@@ -1,4 +1,4 @@
-import { type AlphaColor, formatHex, relativeLuminance, toOklch } from '@swatchwork/color';
+import { type AlphaColor, relativeLuminance, toOklch } from '@swatchwork/color';
 
 import { createBudget } from '../repair/budget.ts';
 import { type Changes, passes, ratioOf, readProblem } from '../repair/demands.ts';
@@ -32,7 +32,7 @@ export function settle(
       changed.add(token.name);
     }
   }
-  const { asked, undrawn } = whatIsSeen(theme, standing);
+  const asked = whatIsSeen(theme, standing);
   const problem = readProblem({
     contexts: [MODE],
     sources: new Map([...standing.paints].filter(([name]) => !fixed.has(name))),
@@ -57,19 +57,15 @@ export function settle(
   }
   const left = failing.filter((demand) => !passes(demand, problem, changes));
   const places = new Set(left.flatMap(({ askedBy }) => askedBy.map(({ pair }) => pair)));
-  const describe = (pair: ModePair, reason: string): ImpossiblePair[] => {
+  const impossible = [...places].flatMap((place): ImpossiblePair[] => {
+    const pair = asked[place]!;
     const best = standing.ratioOf(pair);
     const { foreground, background, minimum: wanted } = pair;
+    const reason = reasonOf(pair, fixed);
     return best >= wanted ? [] : [{ foreground, background, best, wanted, reason }];
-  };
-  const impossible = [
-    ...[...places].flatMap((place) => describe(asked[place]!, reasonOf(asked[place]!, fixed))),
-    ...undrawn.flatMap((pair) => describe(pair, UNDRAWN)),
-  ];
+  });
   return { standing, changed, impossible };
 }
-
-const UNDRAWN = 'the text has the color of one of its backgrounds in the mode that exists';
 
 function reasonOf({ foreground, background }: ModePair, fixed: ReadonlySet<string>): string {
   const isFixed = [foreground, background].map((name) => fixed.has(name));
@@ -99,25 +95,14 @@ function reachGrounds({ name, on }: Seen, standing: Standing): AlphaColor | unde
   return { color: tone.color, alpha: 1 };
 }
 
-/**
- * The pairs that are judged. A text that has the color of one of its backgrounds is not written there, whatever names
- * say: its pairs are `undrawn`.
- */
-function whatIsSeen({ pairs, tokens, grounds }: SeenTheme, { paints }: Standing) {
+/** The pairs that can be seen: translucent backgrounds lie on what is named, or on the page. */
+function whatIsSeen({ pairs, grounds }: SeenTheme, { paints }: Standing): ModePair[] {
   const page = [...grounds].find((name) => paints.get(name)!.alpha === 1);
-  const isOneColor = ({ foreground, background }: ModePair) => {
-    const [one, other] = [tokens.get(foreground)!.paint, tokens.get(background)!.paint];
-    const isOpaque = one.alpha === 1 && other.alpha === 1;
-    return isOpaque && formatHex(one.color) === formatHex(other.color);
-  };
-  const hidden = new Set(pairs.filter(isOneColor).map(({ foreground }) => foreground));
-  const asked = pairs.flatMap((pair) => {
-    if (hidden.has(pair.foreground)) return [];
+  return pairs.flatMap((pair) => {
     const over = [...(pair.over ?? []), ...(page === undefined ? [] : [page])].filter(
       (name) => name !== pair.background && paints.get(name)?.alpha === 1,
     );
     const isSeen = paints.get(pair.background)!.alpha === 1 || over.length > 0;
     return isSeen ? [{ ...pair, over: [...new Set(over)] }] : [];
   });
-  return { asked, undrawn: pairs.filter(({ foreground }) => hidden.has(foreground)) };
 }

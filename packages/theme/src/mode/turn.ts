@@ -60,18 +60,19 @@ export function turn(
   for (const token of order) turned.set(token.name, follow(token));
   return turned;
 
-  /** A fixed color; beside one, what belongs to it moves as far as that was moved. */
+  /** A fixed color; beside one, what belongs to it is as far from it as it was. */
   function follow(token: Seen): Turned {
     const chosen = fixed.get(token.name);
     if (chosen) return { paint: chosen, reason: 'it was fixed' };
-    const own = turnOne(token);
     const parent = parentOf(token.name, theme.tokens);
     const leader = parent && fixed.get(parent.name);
-    if (!leader || token.on.length > 0 || own.paint.alpha < 1) return own;
-    const [to, from] = [toOklch(leader.color), toOklch(turnOne(parent).paint.color)];
-    const { l, c, h } = toOklch(own.paint.color);
-    const share = c < COLORED || to.c < COLORED ? 0 : to.h - from.h;
-    const { color } = draw({ l: limit(l + to.l - from.l), c, h: h + share });
+    const { part, lch, on, paint } = token;
+    if (!leader || on.length > 0 || part === 'ink' || paint.alpha < 1) return turnOne(token);
+    const to = toOklch(leader.color);
+    const away = (lch.l - parent.lch.l) * (part === 'ground' ? -1 : 1);
+    const isHued = Math.min(lch.c, parent.lch.c, to.c) >= COLORED;
+    const h = isHued ? to.h + lch.h - parent.lch.h : to.h;
+    const { color } = draw({ l: limit(to.l + away), c: to.c, h });
     return { paint: { color, alpha: 1 }, reason: `it follows ${parent.name}, which was fixed` };
   }
 
@@ -145,17 +146,23 @@ export function turn(
     );
   }
 
-  function turnMark({ paint, part, lch }: Seen, stays: (reason: string) => Turned): Turned {
+  /** A color of its own that would be lost on the new page gets to where it is seen; a state is as far from its token as it was. */
+  function turnMark(token: Seen, stays: (reason: string) => Turned): Turned {
+    const { name, paint, part, lch } = token;
     const needed = Math.min(SEEN, contrastRatio(paint.color, page));
     if (contrastRatio(paint.color, newPage) >= needed)
       return stays('it is seen on the new page as well');
-    const isInk = part !== 'solid';
-    let l = isInk ? along(coloredInk!, lch.l) : lch.l;
+    const parent = parentOf(name, theme.tokens);
+    const own = parent && isState(parent, token) ? turned.get(parent.name) : undefined;
+    const away = own && Math.abs(lch.l - parent!.lch.l);
+    const onCurve = part === 'solid' ? lch.l : along(coloredInk!, lch.l);
+    const sign = toDark ? 1 : -1;
+    let l = own ? toOklch(own.paint.color).l + sign * away! : onCurve;
     for (let step = 0; step < 100; step++) {
-      const { color } = draw({ ...lch, l });
+      const { color } = draw({ ...lch, l: limit(l) });
       if (contrastRatio(color, newPage) >= needed)
         return { paint: { color, alpha: 1 }, reason: 'it moves until it is seen on the new page' };
-      l += toDark ? 0.01 : -0.01;
+      l += sign * 0.01;
     }
     return stays('it is seen on the new page as well');
   }
@@ -193,6 +200,10 @@ export function turn(
     });
   }
 }
+
+/** Whether a token is a shade of another, such as what it shows when it is pointed at. */
+const isState = (parent: Seen, { lch }: Seen): boolean =>
+  (parent.part === 'solid' || parent.part === 'mark') && Math.abs(parent.lch.l - lch.l) < 0.2;
 
 const limit = (l: number) => Math.min(1, Math.max(0, l));
 
