@@ -135,11 +135,11 @@ describe(addMode, () => {
   });
 
   test('shadows stay dark and get stronger, veils turn with the page', () => {
-    const valueOf = (name: string) => dark.values.find((value) => value.name === name)!.to;
-    expect(valueOf('--shadow').hex).toBe('#1F2328');
-    expect(valueOf('--shadow').alpha).toBeGreaterThan(0.12);
-    expect(lightnessOf(valueOf('--veil-bg').hex)).toBeGreaterThan(0.9);
-    expect(valueOf('--veil-bg').alpha).toBeLessThan(0.5);
+    const valueIn = (name: string) => dark.values.find((value) => value.name === name)!.to;
+    expect(valueIn('--shadow').hex).toBe('#1F2328');
+    expect(valueIn('--shadow').alpha).toBeGreaterThan(0.12);
+    expect(lightnessOf(valueIn('--veil-bg').hex)).toBeGreaterThan(0.9);
+    expect(valueIn('--veil-bg').alpha).toBeLessThan(0.5);
   });
 
   test('what no name explains is listed and keeps its order', () => {
