@@ -148,6 +148,22 @@ describe(addMode, () => {
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   });
 
+  test('a scale keeps its order: its palest step becomes its darkest', () => {
+    const steps = [0.97, 0.93, 0.88, 0.8, 0.71, 0.62, 0.55, 0.49, 0.42, 0.38, 0.28].map((l, i) => {
+      const c = 0.19 * Math.sin((Math.PI * (i + 1)) / 12);
+      return [
+        `--blue-${i === 0 ? 50 : i * 100}`,
+        formatHex(mapToGamut(fromOklch({ l, c, h: 260 }))),
+      ];
+    });
+    const theme = source({ '--background': '#FFFFFF', ...Object.fromEntries(steps) });
+    const after = addMode(theme, 'dark')
+      .values.slice(1)
+      .map(({ to }) => lightnessOf(to.hex));
+    expect(after).toEqual(after.toSorted((one, other) => one - other));
+    expect(new Set(after).size).toBe(steps.length);
+  });
+
   test('a fixed color stays, and the rest follows: surfaces the page, texts what they are on, states their token', () => {
     const fixed = { '--background': color('#000000'), '--primary': color('#FFD33D') };
     const theme = {

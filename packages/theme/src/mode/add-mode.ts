@@ -53,7 +53,7 @@ export function addMode(
       reason: reasonOf(token.name),
     })),
     unrecognized: [...theme.tokens.values()]
-      .filter(({ part }) => part === 'unknown')
+      .filter(({ part }) => part === 'unknown' || part === 'step')
       .map(({ name }) => name),
     impossible,
     alike,

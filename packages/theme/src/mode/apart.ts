@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts';
 const NOTICEABLE = 0.02;
 
 /** Steps of OKLCH lightness by which colors part, in the order in which they are tried. */
-const STEPS = [0.012, 0.024, 0.036, 0.048, 0.06, 0.008, 0.004, 0.002].flatMap((step) => [
+const STEPS = [0.012, 0.024, 0.036, 0.048, 0.06, 0.08, 0.1, 0.008, 0.004, 0.002].flatMap((step) => [
   step,
   -step,
 ]);

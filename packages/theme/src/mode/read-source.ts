@@ -4,6 +4,7 @@ import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { ModeKind, ModePair, ModeSource } from './model.ts';
 import { COLORED, MIDDLE, pageOf, toneOf } from './page.ts';
 import { type NamedPart, partByName } from './part-by-name.ts';
+import { stepsOfScales } from './scales.ts';
 import type { Look, ModePart, Seen, SeenTheme } from './seen.ts';
 
 /**
@@ -28,8 +29,12 @@ export function readSource({ tokens, pairs, grounds = [] }: ModeSource, kind: Mo
 
   const isDark = asked ?? page.l < MIDDLE;
   const seen = new Map<string, Seen>();
+  const steps = stepsOfScales(looks.values());
   for (const look of looks.values()) {
-    seen.set(look.name, { ...look, part: plain.has(look.name) ? 'ground' : partOf(look, isDark) });
+    const isPaired = look.on.length > 0 || look.under.length > 0;
+    const isStep = steps.has(look.name) && !isPaired;
+    const part = isStep ? 'step' : partOf(look, isDark);
+    seen.set(look.name, { ...look, part: plain.has(look.name) ? 'ground' : part });
   }
   for (const token of seen.values()) {
     const parent = token.part === 'unknown' ? parentOf(token.name, seen) : undefined;

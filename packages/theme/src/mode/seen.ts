@@ -4,7 +4,7 @@ import type { ModePair } from './model.ts';
 import type { NamedPart } from './part-by-name.ts';
 
 /** What a token paints. */
-export type ModePart = NamedPart | 'solid' | 'unknown';
+export type ModePart = NamedPart | 'solid' | 'step' | 'unknown';
 
 /** A token as it is seen in the mode that exists. */
 export interface Look {

@@ -101,7 +101,7 @@ export function turn(
 
   /** Whether it is a color of its own: no ground, and neither a text that has to turn nor pale. */
   function isMark({ part, lch }: Seen): boolean {
-    if (part === 'ground' || part === 'shadow') return false;
+    if (part === 'ground' || part === 'step' || part === 'shadow') return false;
     if (part === 'solid') return true;
     if (part === 'ink') return toDark && lch.l > COLORED_INK.at(-1)![0];
     return !isTinted(lch, theme.isDark);
@@ -113,7 +113,8 @@ export function turn(
       return asGround(lch);
     }
     const isTint = isTinted(lch, theme.isDark);
-    const curve = part === 'ground' || (part !== 'ink' && isTint) ? tint! : coloredInk!;
+    const isBehind = part === 'ground' || part === 'step';
+    const curve = isBehind || (part !== 'ink' && isTint) ? tint! : coloredInk!;
     return { ...lch, l: along(curve, lch.l), c: chromaOf(lch, curve === tint) };
   }
 
