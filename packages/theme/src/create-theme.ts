@@ -1,10 +1,10 @@
+import { CSS_COLORS } from './input/color-readers.ts';
 import { type Given, readInput } from './input/read-input.ts';
 import { THEME_MODES, type ThemeMode } from './model/names.ts';
 import type { Theme, ThemeBrand, ThemeInput } from './model/theme.ts';
-import { createMode, type PaintedMode, type SharedSeeds } from './modes/create-mode.ts';
 import { eachMode } from './modes/each-mode.ts';
-import { neutralSeed } from './modes/neutral-seed.ts';
-import { seedOf } from './modes/seed.ts';
+import { painterOf } from './modes/painter.ts';
+import { withCharts } from './modes/with-charts.ts';
 import { explain } from './notes/explain.ts';
 import { judgeOverrides } from './overrides/judge-overrides.ts';
 import { declarePairs } from './pairs/declare-pairs.ts';
@@ -12,7 +12,6 @@ import { measureIn } from './pairs/measure.ts';
 import { findUnmet } from './pairs/unmet.ts';
 import { writeRoles } from './roles/write-roles.ts';
 import { writeScale } from './scales/write-scale.ts';
-import { statusChooser } from './status/choose-status.ts';
 import { separate } from './status/separate.ts';
 
 /**
@@ -23,8 +22,9 @@ import { separate } from './status/separate.ts';
  * @throws {ThemeInputError} If the input cannot be read, naming field, allowed and arrived.
  */
 export function createTheme(input: ThemeInput): Theme {
-  const given = readInput(input);
-  const paint = painterOf(given);
+  const given = readInput(input, CSS_COLORS);
+  const paintRest = painterOf(given);
+  const paint = (mode: ThemeMode, own: Given) => withCharts(paintRest(mode, own), given.brands);
   const painted = eachMode((mode) => paint(mode, given));
   const { seeds } = painted.light;
   const families = seeds.map(({ family }) => family).filter((family) => family !== 'neutral');
@@ -60,16 +60,4 @@ export function createTheme(input: ThemeInput): Theme {
     unmet: findUnmet(pairs, painted),
     notes: explain({ given, modes: painted, measure, pairs, overrides }),
   };
-}
-
-/** Paints the modes of an input, or of one with other overrides. */
-function painterOf(given: Given): (mode: ThemeMode, given: Given) => PaintedMode {
-  const brands = given.brands.map(({ family, name, tone, p3 }) => ({
-    ...seedOf(family, tone, name),
-    family,
-    ...(p3 && { p3 }),
-  }));
-  const shared: SharedSeeds = { neutral: neutralSeed(given.neutral), brands };
-  const chooseStatus = statusChooser(brands[0]!.tone);
-  return (mode, own) => createMode(own, shared, chooseStatus, mode);
 }

@@ -1,3 +1,4 @@
+export { createRoles, type RolesOfTheme } from './create-roles.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';
 export * from './model/names.ts';

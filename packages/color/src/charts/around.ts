@@ -148,7 +148,7 @@ function makeList(lightnesses: readonly number[]) {
   const grounds = lightnesses.map((l) => fromOklab({ l, a: 0, b: 0 }));
   const asked = { grounds, contrast: NON_TEXT, lightness: ANY_LIGHTNESS, chroma: ANY_CHROMA };
   const { demands, pool } = admit(asked, MOST.listed);
-  const see = createSee(1);
+  const see = createSee();
   const room = { see, gray: 0, keeps: createTest(demands), pool, fixed: [] };
   const style = styleOn(room, 'balanced', 1);
   const ranks = new Map<string, number>();

@@ -13,7 +13,7 @@ import { choose } from './choose.ts';
 import type { ChartStyle } from './constants.ts';
 import type { Room } from './gauge.ts';
 import { type Measured, measurePalette } from './measure.ts';
-import { bytesOf, createSee, fromBytes } from './readers.ts';
+import { bytesOf, createSee, fromBytes, ofSeverity } from './readers.ts';
 import { spreadApart } from './spread.ts';
 
 /** Colors of a palette for categories. */
@@ -78,7 +78,7 @@ export function createCategorical(input: CategoricalInput): Categorical {
   const asked = { grounds, contrast, lightness, chroma };
   const { demands, relaxed, pool } = admit(asked, CHOICE * (count - fixed.length));
   const room: Room = {
-    see: createSee(severity),
+    see: createSee(ofSeverity(severity)),
     gray,
     keeps: createTest(demands),
     pool,

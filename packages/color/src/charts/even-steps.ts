@@ -8,7 +8,7 @@ const SAMPLES = 512;
 const HALVINGS = 24;
 const LONGEST = 100;
 
-const see = createSeeLight(1);
+const see = createSeeLight();
 
 /** How the readers see colors that are not rounded, one after the other. */
 export function seeExactly(colors: readonly Srgb[]): Float64Array {

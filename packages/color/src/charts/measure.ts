@@ -1,7 +1,7 @@
 import { pairsOf } from '../check/places.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { collisionOf, READERS, type Reader, VISION_READERS } from './constants.ts';
-import { distanceFor, seeAll } from './readers.ts';
+import { distanceFor, ofSeverity, seeAll } from './readers.ts';
 
 export interface Collision {
   /** Places of the two colors; the first is 1. */
@@ -28,7 +28,7 @@ export interface Measured {
  * @param severity Of the color-vision deficiencies, 0 to 1.
  */
 export function measurePalette(colors: readonly Srgb[], severity = 1): Measured {
-  const seen = seeAll(colors, severity);
+  const seen = seeAll(colors, ofSeverity(severity));
   const smallest = {
     normal: Infinity,
     protan: Infinity,
@@ -56,7 +56,7 @@ export function measurePalette(colors: readonly Srgb[], severity = 1): Measured 
 
 /** How far apart each two colors are for the reader to whom they are nearest, as `measurePalette` sees them. */
 export function measurePairs(colors: readonly Srgb[]): Collision[] {
-  const seen = seeAll(colors, 1);
+  const seen = seeAll(colors);
   return pairsOf(colors.length).map(([i, j]) => ({
     places: [i + 1, j + 1],
     ...nearestReader(seen, i, j),

@@ -1,6 +1,6 @@
 import { toLinear } from '../spaces/linear-light.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { visionTransform } from '../vision/transform.ts';
+import { dichromacy, type VisionTransform, visionTransform } from '../vision/transform.ts';
 import { READERS, type Reader } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 
@@ -19,20 +19,29 @@ export const PLACE_OF: Readonly<Record<Reader, number>> = {
 /** Writes how each reader sees a color into a list. */
 export type See = (color: Bytes, into: Float64Array, at: number) => void;
 
+/** What readers with a color-vision deficiency see. */
+type Deficiencies = (type: (typeof DEFICIENT)[number]) => VisionTransform;
+
+const DEFICIENT = ['protan', 'deutan', 'tritan'] as const;
+
+/** Deficiencies of a severity, 0 to 1. */
+export const ofSeverity =
+  (severity: number): Deficiencies =>
+  (type) =>
+    visionTransform(type, severity);
+
 /**
- * @param severity Of the color-vision deficiencies, 0 to 1. What a model puts outside of sRGB is clipped, as
+ * @param deficiencies Missing cones unless given. What a model puts outside of sRGB is clipped, as
  * in `simulateVision`; nothing is rounded. Lab is that of D65, sRGB's own white.
  */
-export function createSee(severity: number): See {
-  const see = createSeeLight(severity);
+export function createSee(deficiencies?: Deficiencies): See {
+  const see = createSeeLight(deficiencies);
   return ([r, g, b], into, at) => see(LINEAR[r]!, LINEAR[g]!, LINEAR[b]!, into, at);
 }
 
 /** The same for colors in linear sRGB, not rounded. Makes no objects, since a search sees many colors. */
-export function createSeeLight(severity: number) {
-  const visions = (['protan', 'deutan', 'tritan'] as const).map((type) =>
-    visionTransform(type, severity),
-  );
+export function createSeeLight(deficiencies: Deficiencies = dichromacy) {
+  const visions = DEFICIENT.map(deficiencies);
   return (r: number, g: number, b: number, into: Float64Array, at: number): void => {
     writeLab(r, g, b, into, at);
     for (let i = 0; i < visions.length; i++) {
@@ -72,8 +81,8 @@ export type Bytes = readonly [r: number, g: number, b: number];
 export const fromBytes = ([r, g, b]: Bytes): Srgb => ({ r: r / 255, g: g / 255, b: b / 255 });
 
 /** How the readers see colors, one after the other. */
-export function seeAll(colors: readonly Srgb[], severity: number): Float64Array {
-  const see = createSee(severity);
+export function seeAll(colors: readonly Srgb[], deficiencies?: Deficiencies): Float64Array {
+  const see = createSee(deficiencies);
   const seen = new Float64Array(SEEN_LENGTH * colors.length);
   for (const [i, color] of colors.entries()) see(bytesOf(color), seen, SEEN_LENGTH * i);
   return seen;

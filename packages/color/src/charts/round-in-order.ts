@@ -87,7 +87,7 @@ const isBelow = (levels: readonly number[], others: readonly number[]) =>
   levels.every((level, i) => level <= others[i]!);
 
 const seen = new Float64Array(SEEN_LENGTH);
-const see = createSee(1);
+const see = createSee();
 
 const STILL: Bytes = [0, 0, 0];
 

@@ -3,7 +3,7 @@ import { contrastRatio } from '../contrast/wcag.ts';
 import { LEAST_DISTANCE } from '../palette/swatch.ts';
 import { type Oklab, toOklab } from '../spaces/oklab.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { simulateVision } from '../vision/simulate.ts';
+import { simulateDichromacy } from '../vision/simulate.ts';
 import type { Places } from './places.ts';
 
 /** Ordinary vision, and the three that see hues otherwise. */
@@ -40,7 +40,7 @@ export interface CheckedPair {
  */
 export function see(color: Srgb): Seen {
   const through = (vision: Vision) =>
-    toOklab(vision === 'normal' ? color : simulateVision(color, vision, 1));
+    toOklab(vision === 'normal' ? color : simulateDichromacy(color, vision));
   return {
     color,
     labs: {

@@ -1,7 +1,13 @@
 import { clip } from '../gamut.ts';
 import { fromLinear, toLinear } from '../spaces/linear-light.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { applyVision, type VisionType, visionTransform } from './transform.ts';
+import {
+  applyVision,
+  dichromacy,
+  type VisionTransform,
+  type VisionType,
+  visionTransform,
+} from './transform.ts';
 
 /**
  * How a person with a color-vision deficiency may see a color: Machado 2009 for protan and
@@ -13,7 +19,15 @@ import { applyVision, type VisionType, visionTransform } from './transform.ts';
  * @throws {RangeError} If the severity is outside 0…1.
  */
 export function simulateVision(color: Srgb, type: VisionType, severity: number): Srgb {
+  return seenThrough(visionTransform(type, severity), color);
+}
+
+/** {@link simulateVision} where the cones are missing. */
+export const simulateDichromacy = (color: Srgb, type: Exclude<VisionType, 'achromat'>): Srgb =>
+  seenThrough(dichromacy(type), color);
+
+function seenThrough(transform: VisionTransform, color: Srgb): Srgb {
   const linear = [toLinear(color.r), toLinear(color.g), toLinear(color.b)] as const;
-  const [r, g, b] = applyVision(visionTransform(type, severity), linear);
+  const [r, g, b] = applyVision(transform, linear);
   return clip({ r: fromLinear(r), g: fromLinear(g), b: fromLinear(b) });
 }

@@ -1,6 +1,6 @@
 import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
 import { TRITAN } from './brettel.ts';
-import { DEUTAN, PROTAN } from './machado.ts';
+import { DEUTAN, DEUTERANOPIA, PROTAN, PROTANOPIA } from './machado.ts';
 
 /** Missing or shifted red, green or blue cones, or no color at all. */
 export const VISION_TYPES = ['protan', 'deutan', 'tritan', 'achromat'] as const;
@@ -27,6 +27,12 @@ export function visionTransform(type: VisionType, severity: number): VisionTrans
   return MODELS[type](severity);
 }
 
+/** {@link visionTransform} for missing cones, without the tables of weaker deficiencies, which take their bytes of a page. */
+export function dichromacy(type: Exclude<VisionType, 'achromat'>): VisionTransform {
+  if (type === 'tritan') return tritan(1);
+  return { matrix: type === 'protan' ? PROTANOPIA : DEUTERANOPIA };
+}
+
 /** The linear color as the model sees it, not clipped. */
 export function applyVision({ matrix, beyond }: VisionTransform, linear: Vector): Vector {
   const isBeyond = beyond && dot(beyond.normal, linear) >= 0;
@@ -51,12 +57,16 @@ const LUMINANCE: Matrix = [
 const MODELS: Record<VisionType, (severity: number) => VisionTransform> = {
   protan: (severity) => ({ matrix: between(PROTAN, severity) }),
   deutan: (severity) => ({ matrix: between(DEUTAN, severity) }),
-  tritan: (severity) => ({
-    matrix: mix(IDENTITY, TRITAN.bluish, severity),
-    beyond: { normal: TRITAN.normal, matrix: mix(IDENTITY, TRITAN.reddish, severity) },
-  }),
+  tritan,
   achromat: (severity) => ({ matrix: mix(IDENTITY, LUMINANCE, severity) }),
 };
+
+function tritan(severity: number): VisionTransform {
+  return {
+    matrix: mix(IDENTITY, TRITAN.bluish, severity),
+    beyond: { normal: TRITAN.normal, matrix: mix(IDENTITY, TRITAN.reddish, severity) },
+  };
+}
 
 /** Interpolates between the two published matrices next to the severity. */
 function between(matrices: readonly Matrix[], severity: number): Matrix {

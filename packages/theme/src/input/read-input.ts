@@ -1,5 +1,3 @@
-import { formatP3, isInGamut, mapToGamut, parseColor } from '@swatchwork/color';
-
 import {
   ACCENT_FAMILIES,
   type AccentFamily,
@@ -14,16 +12,9 @@ import {
   type ThemeTarget,
 } from '../model/names.ts';
 import { rolesOf } from '../roles/roles-of.ts';
-import { type Tone, toneOf } from '../solve/tone.ts';
+import type { Tone } from '../solve/tone.ts';
+import type { ColorReader, GivenColor } from './color-readers.ts';
 import { ThemeInputError } from './theme-input-error.ts';
-
-/** A color of the input: the text, and the tone that stands for it. */
-export interface GivenColor {
-  readonly input: string;
-  readonly tone: Tone;
-  /** The color itself where it lies outside sRGB, as `color(display-p3 …)`. */
-  readonly p3?: string;
-}
 
 export interface GivenBrand extends GivenColor {
   readonly family: 'brand' | AccentFamily;
@@ -51,18 +42,23 @@ const NAME = /^[a-z][a-z0-9_-]{0,39}$/i;
 /**
  * Checks what may come from anywhere.
  *
+ * @param colors How its colors are read.
  * @throws {ThemeInputError} At the first thing that cannot be used.
  */
-export function readInput(input: unknown): Given {
+export function readInput(input: unknown, colors: ColorReader): Given {
   const { brands, primary, neutral, grounds, target, solids, steps, overrides } = fieldsOf(
     'input',
     input,
   );
-  const read = readBrands(brands, primary);
-  const leaning = readNeutral(neutral, read[0]!);
+  const readColor: ReadColor = (field, text, allowed = colors.allowed) => {
+    const color = typeof text === 'string' ? colors.read(text) : undefined;
+    if (!color) throw new ThemeInputError(field, allowed, text);
+    return { input: text as string, ...color };
+  };
+  const read = readBrands(brands, primary, readColor);
   return {
     brands: read,
-    ...(leaning && { neutral: leaning }),
+    ...readNeutral(),
     grounds: readModes('grounds', grounds, readColor),
     target: oneOf('target', THEME_TARGETS, target ?? 'AA'),
     solids: oneOf('solids', THEME_SOLIDS, solids ?? 'auto'),
@@ -71,12 +67,22 @@ export function readInput(input: unknown): Given {
       light: {},
       dark: {},
       'high-contrast': {},
-      ...readModes('overrides', overrides, (field, roles) => readRoles(field, roles, read)),
+      ...readModes('overrides', overrides, (field, roles) =>
+        readRoles(field, roles, read, readColor),
+      ),
     },
   };
+
+  function readNeutral(): Pick<Given, 'neutral'> {
+    if (neutral === undefined || neutral === 'brand') return { neutral: read[0]!.tone };
+    if (neutral === 'pure') return {};
+    return { neutral: readColor('neutral', neutral, `brand, pure or ${colors.allowed}`).tone };
+  }
 }
 
-function readBrands(brands: unknown, primary: unknown): GivenBrand[] {
+type ReadColor = (field: string, text: unknown, allowed?: string) => GivenColor;
+
+function readBrands(brands: unknown, primary: unknown, readColor: ReadColor): GivenBrand[] {
   if (!Array.isArray(brands)) {
     throw new ThemeInputError('brands', `a list of 1 to ${BRAND_LIMIT} colors`, brands);
   }
@@ -90,8 +96,8 @@ function readBrands(brands: unknown, primary: unknown): GivenBrand[] {
     const family = place === 0 ? 'brand' : ACCENT_FAMILIES[place - 1]!;
     const given: unknown = brands[i];
     const field = `brands[${i}]`;
-    if (typeof given === 'string') return { family, name: family, ...readColor(field, given) };
-    const { color, name = family } = fieldsOf(field, given, 'an opaque CSS color');
+    if (!isRecord(given)) return { family, name: family, ...readColor(field, given) };
+    const { color, name = family } = given;
     if (typeof name !== 'string' || !NAME.test(name)) {
       const allowed = '1 to 40 letters, digits, hyphens and underscores, starting with a letter';
       throw new ThemeInputError(`${field}.name`, allowed, name);
@@ -104,13 +110,12 @@ function readBrands(brands: unknown, primary: unknown): GivenBrand[] {
   });
 }
 
-function readNeutral(neutral: unknown, primary: GivenBrand): Tone | undefined {
-  if (neutral === undefined || neutral === 'brand') return primary.tone;
-  if (neutral === 'pure') return undefined;
-  return readColor('neutral', neutral, 'brand, pure or an opaque CSS color').tone;
-}
-
-function readRoles(field: string, roles: unknown, brands: readonly GivenBrand[]) {
+function readRoles(
+  field: string,
+  roles: unknown,
+  brands: readonly GivenBrand[],
+  readColor: ReadColor,
+) {
   const families = ['neutral', ...STATUS_FAMILIES, ...brands.map(({ family }) => family)] as const;
   const known = new Set<string>(families.flatMap(rolesOf));
   const isRole = (name: string): name is RoleName => known.has(name);
@@ -132,19 +137,12 @@ function readModes<T>(field: string, modes: unknown, read: (field: string, value
   return found;
 }
 
-function readColor(field: string, text: unknown, allowed = 'an opaque CSS color'): GivenColor {
-  const parsed = typeof text === 'string' ? parseColor(text) : undefined;
-  if (!parsed || parsed.alpha < 1) throw new ThemeInputError(field, allowed, text);
-  const tone = toneOf(mapToGamut(parsed.color));
-  const input = text as string;
-  return isInGamut(parsed.color) ? { input, tone } : { input, tone, p3: formatP3(parsed.color) };
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsOf(field: string, value: unknown, allowed = 'an object'): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ThemeInputError(field, allowed, value);
-  }
-  return value as Record<string, unknown>;
+function fieldsOf(field: string, value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new ThemeInputError(field, 'an object', value);
+  return value;
 }
 
 function oneOf<T extends string>(field: string, allowed: readonly T[], value: unknown): T {

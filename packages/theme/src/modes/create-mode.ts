@@ -1,14 +1,6 @@
-import { chartColorsAround } from '@swatchwork/color';
 import type { Given } from '../input/read-input.ts';
-import {
-  type AccentFamily,
-  CHART_ROLES,
-  type Family,
-  STATUS_FAMILIES,
-  type ThemeMode,
-} from '../model/names.ts';
+import { type AccentFamily, type Family, STATUS_FAMILIES, type ThemeMode } from '../model/names.ts';
 import { together } from '../solve/behind.ts';
-import { type Tone, toneOf } from '../solve/tone.ts';
 import type { ChooseStatus } from '../status/choose-status.ts';
 import { type FamilySeed, paintFamily, paintPale, paintSolid } from './family.ts';
 import { paintGround, paintNeutral } from './neutral.ts';
@@ -31,6 +23,7 @@ export interface SharedSeeds {
   readonly brands: readonly (Seed & { readonly family: 'brand' | AccentFamily })[];
 }
 
+/** All but the colors of charts. */
 export function createMode(
   given: Given,
   shared: SharedSeeds,
@@ -43,7 +36,7 @@ export function createMode(
   const status = chooseStatus(paintSolid(shared.brands[0]!, bare, setting).tone, bare, setting);
   const colored: readonly FamilySeed[] = [
     ...shared.brands,
-    ...STATUS_FAMILIES.map((family) => ({ ...seedOf(family, status[family]), family })),
+    ...STATUS_FAMILIES.map((family) => seedOf(family, status[family])),
   ];
   const pales = colored.map((seed) => paintPale(seed, bare, setting));
   const fillActive = behindAll([ground.fills[2]], bare);
@@ -64,28 +57,10 @@ export function createMode(
   return {
     setting,
     seeds: [shared.neutral, ...colored],
-    paints: { ...paints, ...paintCharts(shared, paints, bare, setting) },
+    paints,
     twelve: new Map<Family, readonly Paint[]>([
       ['neutral', neutral.twelve],
       ...families.map(({ seed, twelve }) => [seed.family, twelve] as const),
     ]),
   };
-}
-
-/** Charts begin with the brand colors, each as its graphics are. */
-function paintCharts(
-  { brands }: SharedSeeds,
-  paints: Paints,
-  grounds: readonly Tone[],
-  { fixed }: Setting,
-): Paints {
-  const own = brands.map(({ family }) => paints[`${family}-control`]!.tone.color);
-  const colors = chartColorsAround(
-    own,
-    grounds.map(({ color }) => color),
-    CHART_ROLES.length,
-  );
-  return Object.fromEntries(
-    CHART_ROLES.map((role, i) => [role, fixed[role] ?? { tone: toneOf(colors[i]!) }]),
-  );
 }

@@ -12,9 +12,9 @@ export interface Seed {
   readonly p3?: string;
 }
 
-export const seedOf = (family: Family, tone: Tone, name: string = family): Seed => ({
+export const seedOf = <F extends Family>(family: F, tone: Tone): Seed & { readonly family: F } => ({
   family,
-  name,
+  name: family,
   tone,
   oklch: toOklch(tone.color),
 });

@@ -1,6 +1,7 @@
 import { toOklch } from '@swatchwork/color';
 
-import type { Given, GivenColor } from '../input/read-input.ts';
+import type { GivenColor } from '../input/color-readers.ts';
+import type { Given } from '../input/read-input.ts';
 import type { RoleName, ThemeMode, ThemeSolids, ThemeTarget } from '../model/names.ts';
 import type { PairKind } from '../model/pair.ts';
 import { MINIMA } from '../pairs/minima.ts';

@@ -1,6 +1,7 @@
 import { deltaEOK, parseColor } from '@swatchwork/color';
 
-import type { Given, GivenBrand, GivenColor } from '../input/read-input.ts';
+import type { GivenColor } from '../input/color-readers.ts';
+import type { Given, GivenBrand } from '../input/read-input.ts';
 import { GROUND_ROLES, STATUS_FAMILIES, THEME_MODES, type ThemeMode } from '../model/names.ts';
 import type { Note } from '../model/note.ts';
 import type { PairResult } from '../model/pair.ts';

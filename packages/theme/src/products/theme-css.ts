@@ -1,6 +1,6 @@
+import type { RolesOfTheme } from '../create-roles.ts';
 import { ThemeInputError } from '../input/theme-input-error.ts';
 import type { RoleName, ThemeMode } from '../model/names.ts';
-import type { Theme } from '../model/theme.ts';
 import { forcedColors } from '../roles/forced-colors.ts';
 
 export interface ThemeCssOptions {
@@ -17,10 +17,14 @@ const UNSAFE = /[{}<;]/;
  * where these are forced. The classes `light`, `dark` and `high-contrast` on the element or around it
  * choose a mode. It holds no text of the input, so that it can stand in any page.
  *
+ * @param theme What `createTheme` or `createRoles` made.
  * @throws {ThemeInputError} If the selector is none.
  * @see {@link MODE_SCRIPT} for a choice that the page keeps
  */
-export function themeCss(theme: Theme, { selector = ':root' }: ThemeCssOptions = {}): string {
+export function themeCss(
+  theme: RolesOfTheme,
+  { selector = ':root' }: ThemeCssOptions = {},
+): string {
   if (typeof selector !== 'string' || selector.trim() === '' || UNSAFE.test(selector)) {
     throw new ThemeInputError('selector', 'a selector of CSS without { } < ;', selector);
   }
@@ -44,13 +48,13 @@ export function themeCss(theme: Theme, { selector = ':root' }: ThemeCssOptions =
   ].join('\n');
 }
 
-function cssOf(theme: Theme, mode: ThemeMode): string {
+function cssOf(theme: RolesOfTheme, mode: ThemeMode): string {
   const { scheme, roles } = theme.modes[mode];
   const lines = Object.entries(roles).map(([role, { hex }]) => `--color-${role}:${hex}`);
   return [`color-scheme:${scheme}`, ...lines].join(';');
 }
 
-function forcedCss({ modes }: Theme): string {
+function forcedCss({ modes }: RolesOfTheme): string {
   const roles = Object.keys(modes.light.roles) as RoleName[];
   const variables = forcedColors(roles.map((role) => [`color-${role}`, role]));
   return variables.map(([property, color]) => `${property}:${color}`).join(';');

@@ -1,10 +1,4 @@
-import {
-  LEAST_DISTANCE,
-  type Srgb,
-  simulateVision,
-  toOklab,
-  type VisionType,
-} from '@swatchwork/color';
+import { LEAST_DISTANCE, type Srgb, simulateDichromacy, toOklab } from '@swatchwork/color';
 
 import { SEPARATION_VISIONS } from '../model/pair.ts';
 
@@ -17,11 +11,11 @@ export const VISITED_SEPARATION = 0.02;
 /** OKLab coordinates in each of the visions, one after the other: a search compares many. */
 export type Seen = readonly number[];
 
-const DEFICIENT: readonly VisionType[] = ['protan', 'deutan', 'tritan'];
+const DEFICIENT = ['protan', 'deutan', 'tritan'] as const;
 
 /** How a color looks in each vision. */
 export function see(color: Srgb): Seen {
-  const views = [color, ...DEFICIENT.map((type) => simulateVision(color, type, 1))];
+  const views = [color, ...DEFICIENT.map((type) => simulateDichromacy(color, type))];
   return views.flatMap((view) => {
     const { l, a, b } = toOklab(view);
     return [l, a, b];
