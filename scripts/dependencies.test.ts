@@ -76,6 +76,7 @@ const LOCKS = [
   'testing/generators/package-lock.json',
   'testing/former-mcp/package-lock.json',
   'testing/frameworks/package-lock.json',
+  'testing/products/package-lock.json',
   'testing/shadcn/package-lock.json',
 ];
 const locked: [path: string, Package][] = LOCKS.flatMap((path) =>

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { acceptBrand, MODE_SCRIPT, themeCss } from '@swatchwork/theme/products';
+import express from 'express';
+import { render } from 'svelte/server';
+
+import ShopPage from './ShopPage.svelte';
+
+const page = readFileSync('dist/client/index.html', 'utf8');
+const app = express();
+app.get('/', (request, response) => {
+  const answer = acceptBrand(request.query.brand ?? '#0A66C2');
+  if (answer.verdict === 'refused') {
+    return response.status(400).type('text').send(answer.error.message);
+  }
+  const theme = `<script>${MODE_SCRIPT}</script><style>${themeCss(answer.theme)}</style>`;
+  const { body } = render(ShopPage);
+  response.send(page.replace('<!--theme-->', theme).replace('<!--body-->', body));
+});
+app.use(express.static('dist/client'));
+app.listen(process.env.PORT);
