@@ -34,7 +34,7 @@ console.log(
 bar(`at most ${BAR.milliseconds} ms`, times.mean <= BAR.milliseconds);
 
 const bytes = await measureEngine();
-console.log(`\nthe engine: ${(bytes / 1000).toFixed(1)} kB gzipped beside the color package`);
+console.log(`\nthe engine: ${(bytes / 1000).toFixed(1)} kB gzipped for createRoles`);
 bar(`at most ${ENGINE_BYTES / 1000} kB`, bytes <= ENGINE_BYTES);
 
 reportRadix();

@@ -224,7 +224,9 @@ test.each(ON_SERVERS)(
 test.each(HYDRATED)('%s takes the page over as the server wrote it', async (_, url) => {
   const page = await browser.newPage();
   const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.text()));
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) errors.push(message.text());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url);
   const before = await wordsOn(page, 'h1, a, b');

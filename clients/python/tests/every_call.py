@@ -122,7 +122,7 @@ def call_themes(client: Swatchwork) -> None:
     assert len(client.themes.check(modes)["pairs"]) > 100
 
     steps = client.themes.create(
-        ["teal"], neutral="pure", target="AAA", solids="exact", steps=5, parts=["scales"]
+        ["teal"], neutral="pure", target="AAA", solids="exact", vision="tritan", steps=5, parts=["scales"]
     )
     assert len(steps["scales"]["brand"]["tonal"]) == 5
     css = client.themes.export(["#0A66C2"], "css", name="Ocean", modes="light-dark", p3=False)

@@ -24,7 +24,7 @@ import { separate } from './status/separate.ts';
 export function createTheme(input: ThemeInput): Theme {
   const given = readInput(input, CSS_COLORS);
   const paintRest = painterOf(given);
-  const paint = (mode: ThemeMode, own: Given) => withCharts(paintRest(mode, own), given.brands);
+  const paint = (mode: ThemeMode, own: Given) => withCharts(paintRest(mode, own), given);
   const painted = eachMode((mode) => paint(mode, given));
   const { seeds } = painted.light;
   const families = seeds.map(({ family }) => family).filter((family) => family !== 'neutral');
@@ -55,7 +55,7 @@ export function createTheme(input: ThemeInput): Theme {
       roles: writeRoles(mode, painted[mode], scales),
     })),
     pairs,
-    separations: THEME_MODES.flatMap((mode) => separate(mode, painted[mode])),
+    separations: THEME_MODES.flatMap((mode) => separate(mode, painted[mode], given.vision)),
     overrides,
     unmet: findUnmet(pairs, painted),
     notes: explain({ given, modes: painted, measure, pairs, overrides }),

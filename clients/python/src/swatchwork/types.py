@@ -1497,6 +1497,13 @@ CreateThemeRequestSolids = Literal[
 ]
 
 
+CreateThemeRequestVision = Literal[
+    "every",
+    "protan-deutan",
+    "tritan",
+]
+
+
 class CreateThemeOptions(TypedDict, total=False):
     primary: Optional[int]
     """Index of the primary brand color; 0 by default."""
@@ -1508,6 +1515,8 @@ class CreateThemeOptions(TypedDict, total=False):
     """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
     solids: Optional[CreateThemeRequestSolids]
     """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+    vision: Optional[CreateThemeRequestVision]
+    """The color vision that status and chart colors are chosen for. `every` (the default): they differ in every vision. `protan-deutan`, `tritan`: they differ still more in that one, for a mode that people with a color vision deficiency choose."""
     steps: Optional[int]
     """Number of steps in each tonal scale; 11 (50 to 950) by default."""
     overrides: Optional[Mapping[str, Any]]
@@ -1558,6 +1567,13 @@ ExportThemeRequestSolids = Literal[
 ]
 
 
+ExportThemeRequestVision = Literal[
+    "every",
+    "protan-deutan",
+    "tritan",
+]
+
+
 ExportThemeRequestModes = Literal[
     "classes",
     "light-dark",
@@ -1577,6 +1593,8 @@ class ExportThemeOptions(TypedDict, total=False):
     """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
     solids: Optional[ExportThemeRequestSolids]
     """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+    vision: Optional[ExportThemeRequestVision]
+    """The color vision that status and chart colors are chosen for. `every` (the default): they differ in every vision. `protan-deutan`, `tritan`: they differ still more in that one, for a mode that people with a color vision deficiency choose."""
     steps: Optional[int]
     """Number of steps in each tonal scale; 11 (50 to 950) by default."""
     overrides: Optional[Mapping[str, Any]]
@@ -1600,6 +1618,13 @@ GetThemeFileSolids = Literal[
 ]
 
 
+GetThemeFileVision = Literal[
+    "every",
+    "protan-deutan",
+    "tritan",
+]
+
+
 class GetThemeFileOptions(TypedDict, total=False):
     target: Optional[GetThemeFileTarget]
     """The WCAG 2.2 level that every declared pair reaches; AA by default. High contrast always reaches AAA."""
@@ -1607,6 +1632,8 @@ class GetThemeFileOptions(TypedDict, total=False):
     """The tint of the neutral colors: the hue of the primary brand color (`brand`, the default), none (`pure`), or the hue of a given color."""
     solids: Optional[GetThemeFileSolids]
     """The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode."""
+    vision: Optional[GetThemeFileVision]
+    """The color vision that status and chart colors are chosen for. `every` (the default): they differ in every vision. `protan-deutan`, `tritan`: they differ still more in that one, for a mode that people with a color vision deficiency choose."""
 
 
 CheckThemeRequestTarget = Literal[
@@ -2052,6 +2079,13 @@ ThemeInputSolids = Literal[
 ]
 
 
+ThemeInputVision = Literal[
+    "every",
+    "protan-deutan",
+    "tritan",
+]
+
+
 class _ThemeInputNeeded(TypedDict):
     brands: List[Union[str, ThemeInputBrandsEntry1]]
 
@@ -2062,6 +2096,7 @@ class ThemeInput(_ThemeInputNeeded, total=False):
     grounds: Dict[str, str]
     target: ThemeInputTarget
     solids: ThemeInputSolids
+    vision: ThemeInputVision
     steps: int
     overrides: Dict[str, Dict[str, str]]
 

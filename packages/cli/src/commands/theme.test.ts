@@ -30,10 +30,18 @@ describe('theme', () => {
       'aaa',
       '--neutral',
       'pure',
+      '--vision',
+      'tritan',
       '--steps',
       '5',
     ]);
-    const made = createTheme({ brands: ['teal'], target: 'AAA', neutral: 'pure', steps: 5 });
+    const made = createTheme({
+      brands: ['teal'],
+      target: 'AAA',
+      neutral: 'pure',
+      vision: 'tritan',
+      steps: 5,
+    });
     const notes = made.notes.map((note) => ({ ...note, text: describeNote(note) }));
     expect(code).toBe(0);
     expect(answer).toEqual(asJson({ ...made, notes }));

@@ -16,6 +16,7 @@ import {
   THEME_MODES,
   THEME_SOLIDS,
   THEME_TARGETS,
+  THEME_VISIONS,
   type Theme,
   type ThemeInput,
 } from '@swatchwork/theme';
@@ -43,7 +44,7 @@ or to --output: a format of several files needs a folder there. The same colors 
 give the same theme, here and on the site. The exit code is 1 if a pair fails, only with an
 override or a page color on which no color passes; the file is written anyway.
 --from reads the fields of POST /api/v1/themes from a JSON file: brands with
-names, primary, neutral, grounds, target, solids, steps, overrides. Options override it.`,
+names, primary, neutral, grounds, target, solids, vision, steps, overrides. Options override it.`,
   options: {
     format: {
       value: 'FORMAT',
@@ -55,6 +56,10 @@ names, primary, neutral, grounds, target, solids, steps, overrides. Options over
     solids: {
       value: 'HOW',
       help: `${listOf(THEME_SOLIDS)}; default auto: exact unless hardly visible, or a little darker for white text`,
+    },
+    vision: {
+      value: 'TYPE',
+      help: `${listOf(THEME_VISIONS)}: whose vision status and chart colors are for; default every`,
     },
     steps: { value: 'N', help: 'Steps of each scale, 3 to 21; default 11 (50 to 950)' },
     name: { value: 'TEXT', help: 'Name of the theme' },
@@ -117,6 +122,7 @@ async function readInput(context: Context): Promise<ThemeInput> {
   const target = args.choice('target', THEME_TARGETS);
   const neutral = args.text('neutral');
   const solids = args.choice('solids', THEME_SOLIDS);
+  const vision = args.choice('vision', THEME_VISIONS);
   const steps = args.integer('steps', 3, 21);
   return {
     ...file,
@@ -124,6 +130,7 @@ async function readInput(context: Context): Promise<ThemeInput> {
     ...(target && { target }),
     ...(neutral !== undefined && { neutral }),
     ...(solids && { solids }),
+    ...(vision && { vision }),
     ...(steps !== undefined && { steps }),
   };
 }
@@ -142,6 +149,7 @@ const FIELDS = Object.keys({
   grounds: 0,
   target: 0,
   solids: 0,
+  vision: 0,
   steps: 0,
   overrides: 0,
 } satisfies Record<keyof ThemeInput, 0>);

@@ -32,6 +32,9 @@ const TRIES = [
   })),
 ];
 
+/** The same for distances larger than usual: as large as they can be, to a quarter. */
+const CLEAR_TRIES = [2, 1.75, 1.5, 1.25].map((share) => ({ ...TRIES.at(-1)!, share, least: COLLISION }));
+
 /** OKLCH lightness from one band to the next. */
 const BAND = 0.06;
 
@@ -58,21 +61,23 @@ interface Unfinished {
  * @param given 1 to 20, 8-bit.
  * @param grounds What the colors stand on, 8-bit. New ones have the contrast of graphics with all of them; where there
  *   is no such color, the given ones are repeated.
+ * @param isClear Whether they are farther apart than usual where that can be, in every vision.
  */
 export function chartColorsAround(
   given: readonly Srgb[],
   grounds: readonly Srgb[],
   count: number,
+  isClear = false,
 ): Srgb[] {
   const list = listFor(grounds);
   const own = given.map((color) => judgeFixed(bytesOf(color), list.style));
   const all = [...list.colors, ...own.map((one) => ({ ...one, rank: 0, y: 0, bit: 0 }))];
   const { distance, clash } = list.tablesFor(own);
   const ys = grounds.map(relativeLuminance);
-  for (const { listed, kept: most, worse, share, least } of TRIES) {
+  for (const { listed, kept: most, worse, share, least } of isClear ? [...CLEAR_TRIES, ...TRIES] : TRIES) {
     const first: number[] = [];
     for (let place = list.colors.length; place < all.length && first.length < count; place++) {
-      if (first.every((other) => distance(other, place) >= Math.max(share * COLLISION, least)))
+      if (first.every((other) => distance(other, place) >= Math.max(Math.min(1, share) * COLLISION, least)))
         first.push(place);
     }
     const able = [...list.colors.keys()].filter((place) => {
@@ -84,7 +89,7 @@ export function chartColorsAround(
       const priceOf = (place: number) =>
         all[place]!.flaw + dislikeOf(all[place]!.tone, size - 1, count, list.style);
       const priced = able.map((place) => ({ place, price: priceOf(place) }));
-      const floor = Math.min(floorOf(size), Math.max(share * floorOf(size), least));
+      const floor = Math.max(share * floorOf(size), Math.min(floorOf(size), least));
       kept = grow(kept, priced, floor, worse, most);
     }
     if (kept[0]) return kept[0].places.map((place) => fromBytes(all[place]!.color));

@@ -43,8 +43,13 @@ export const ThemeFileName = z
 
 /** How a theme is made that has an address. */
 export const ThemeFileQuery = z
-  .object({ target: THEME_INPUT.target, neutral: THEME_INPUT.neutral, solids: THEME_INPUT.solids })
-  .meta({ examples: [{ target: 'AAA', neutral: 'pure', solids: 'exact' }] });
+  .object({
+    target: THEME_INPUT.target,
+    neutral: THEME_INPUT.neutral,
+    solids: THEME_INPUT.solids,
+    vision: THEME_INPUT.vision,
+  })
+  .meta({ examples: [{ target: 'AAA', neutral: 'pure', solids: 'exact', vision: 'tritan' }] });
 
 export type ThemeFileQuery = z.input<typeof ThemeFileQuery>;
 

@@ -1,5 +1,5 @@
 import { parseColor } from '@swatchwork/color';
-import { THEME_MODES, THEME_SOLIDS, THEME_TARGETS } from '@swatchwork/theme';
+import { THEME_MODES, THEME_SOLIDS, THEME_TARGETS, THEME_VISIONS } from '@swatchwork/theme';
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
@@ -91,6 +91,10 @@ export const THEME_INPUT = {
   solids: z.enum(THEME_SOLIDS).exactOptional().meta({
     description:
       'The solid color of buttons. `auto` (the default): the brand color; a slightly darker one where white text is then readable; a lighter or darker one in a mode where it would hardly be visible on the page. `exact`: the brand color wherever text is readable on it. `white-words`: as `auto`, but as dark as white text needs wherever its contrast is at least 3. The brand color itself is step 9 of its scale in every mode.',
+  }),
+  vision: z.enum(THEME_VISIONS).exactOptional().meta({
+    description:
+      'The color vision that status and chart colors are chosen for. `every` (the default): they differ in every vision. `protan-deutan`, `tritan`: they differ still more in that one, for a mode that people with a color vision deficiency choose.',
   }),
   steps: z
     .int(STEPS_MESSAGE)

@@ -18,6 +18,7 @@ test.each<[unknown, string, string]>([
   [{ brands: ['red'], primary: 1 }, 'primary', '1'],
   [{ brands: ['red'], neutral: 'grayish' }, 'neutral', '"grayish"'],
   [{ brands: ['red'], target: 'A' }, 'target', '"A"'],
+  [{ brands: ['red'], vision: 'achromat' }, 'vision', '"achromat"'],
   [{ brands: ['red'], steps: 2.5 }, 'steps', '2.5'],
   [{ brands: ['red'], steps: Number.NaN }, 'steps', 'NaN'],
   [{ brands: ['red'], grounds: { dim: 'black' } }, 'grounds', '"dim"'],

@@ -7,9 +7,11 @@ import {
   THEME_MODES,
   THEME_SOLIDS,
   THEME_TARGETS,
+  THEME_VISIONS,
   type ThemeMode,
   type ThemeSolids,
   type ThemeTarget,
+  type ThemeVision,
 } from '../model/names.ts';
 import { rolesOf } from '../roles/roles-of.ts';
 import type { Tone } from '../solve/tone.ts';
@@ -30,6 +32,7 @@ export interface Given {
   readonly grounds: Partial<Record<ThemeMode, GivenColor>>;
   readonly target: ThemeTarget;
   readonly solids: ThemeSolids;
+  readonly vision: ThemeVision;
   readonly steps: number;
   readonly overrides: Record<ThemeMode, Partial<Record<RoleName, GivenColor>>>;
 }
@@ -46,10 +49,8 @@ const NAME = /^[a-z][a-z0-9_-]{0,39}$/i;
  * @throws {ThemeInputError} At the first thing that cannot be used.
  */
 export function readInput(input: unknown, colors: ColorReader): Given {
-  const { brands, primary, neutral, grounds, target, solids, steps, overrides } = fieldsOf(
-    'input',
-    input,
-  );
+  const fields = fieldsOf('input', input);
+  const { brands, primary, neutral, grounds, target, solids, vision, steps, overrides } = fields;
   const readColor: ReadColor = (field, text, allowed = colors.allowed) => {
     const color = typeof text === 'string' ? colors.read(text) : undefined;
     if (!color) throw new ThemeInputError(field, allowed, text);
@@ -62,6 +63,7 @@ export function readInput(input: unknown, colors: ColorReader): Given {
     grounds: readModes('grounds', grounds, readColor),
     target: oneOf('target', THEME_TARGETS, target ?? 'AA'),
     solids: oneOf('solids', THEME_SOLIDS, solids ?? 'auto'),
+    vision: oneOf('vision', THEME_VISIONS, vision ?? 'every'),
     steps: wholeNumber('steps', STEPS.least, STEPS.most, steps ?? STEPS.usual),
     overrides: {
       light: {},

@@ -9,6 +9,7 @@ import {
   type ThemeMode,
   type ThemeSolids,
   type ThemeTarget,
+  type ThemeVision,
 } from '../model/names.ts';
 import type { ThemeInput } from '../model/theme.ts';
 import { rolesOf } from '../roles/roles-of.ts';
@@ -31,6 +32,7 @@ export interface ThemeDocument {
   readonly grounds: Readonly<Partial<Record<ThemeMode, string>>>;
   readonly target: ThemeTarget;
   readonly solids: ThemeSolids;
+  readonly vision: ThemeVision;
   readonly steps: number;
   readonly overrides: Overrides;
 }
@@ -48,6 +50,7 @@ export const EXAMPLE: ThemeDocument = {
   grounds: {},
   target: 'AA',
   solids: 'auto',
+  vision: 'every',
   steps: STEPS.usual,
   overrides: {},
 };
@@ -70,6 +73,7 @@ export const fromInput = (input: ThemeInput): ThemeDocument => ({
   grounds: mapColors(input.grounds ?? {}),
   target: input.target ?? 'AA',
   solids: input.solids ?? 'auto',
+  vision: input.vision ?? 'every',
   steps: input.steps ?? STEPS.usual,
   overrides: Object.fromEntries(
     THEME_MODES.flatMap((mode) => {

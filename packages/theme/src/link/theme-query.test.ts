@@ -15,6 +15,7 @@ const EVERYTHING: ThemeDocument = {
   grounds: { light: '#FFFDF8', 'high-contrast': '#000000' },
   target: 'AAA',
   solids: 'white-words',
+  vision: 'tritan',
   steps: 9,
   overrides: { dark: { text: '#EEEEEE' }, light: { 'accent-1-solid': '#123456' } },
 };

@@ -4,6 +4,7 @@ import {
   THEME_MODES,
   THEME_SOLIDS,
   THEME_TARGETS,
+  THEME_VISIONS,
   type ThemeMode,
 } from '../model/names.ts';
 import { rolesOf } from '../roles/roles-of.ts';
@@ -40,7 +41,7 @@ export function writeEntries(entries: Entries): string {
 }
 
 function documentEntries(document: ThemeDocument): Entries {
-  const { brands, primary, neutral, grounds, target, solids, steps, overrides } = document;
+  const { brands, primary, neutral, grounds, target, solids, vision, steps, overrides } = document;
   return [
     ['c', brands.map(({ color }) => bare(color)).join(',')],
     [
@@ -55,6 +56,7 @@ function documentEntries(document: ThemeDocument): Entries {
     ...THEME_MODES.map((mode) => [mode, bare(grounds[mode] ?? '')] as const),
     ['target', target === 'AA' ? '' : target],
     ['solids', solids === 'auto' ? '' : solids],
+    ['vision', vision === 'every' ? '' : vision],
     ['steps', steps === STEPS.usual ? '' : String(steps)],
     ['set', writeOverrides(overrides)],
   ];
@@ -93,6 +95,7 @@ export function readThemeQuery(query: string): ThemeQuery {
       grounds: readGrounds(params),
       target: THEME_TARGETS.find((target) => target === params.get('target')) ?? 'AA',
       solids: THEME_SOLIDS.find((solids) => solids === params.get('solids')) ?? 'auto',
+      vision: THEME_VISIONS.find((vision) => vision === params.get('vision')) ?? 'every',
       steps:
         Number.isInteger(steps) && steps >= STEPS.least && steps <= STEPS.most
           ? steps

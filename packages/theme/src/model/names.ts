@@ -23,6 +23,14 @@ export const THEME_SOLIDS = ['auto', 'exact', 'white-words'] as const;
 
 export type ThemeSolids = (typeof THEME_SOLIDS)[number];
 
+/**
+ * Whose color vision status and chart colors are chosen for: `every`, or still farther apart for people
+ * who see red and green alike, or blue and green.
+ */
+export const THEME_VISIONS = ['every', 'protan-deutan', 'tritan'] as const;
+
+export type ThemeVision = (typeof THEME_VISIONS)[number];
+
 /** The most brand colors that a theme takes. */
 export const BRAND_LIMIT = 8;
 

@@ -10,6 +10,7 @@ import type {
   ThemeMode,
   ThemeSolids,
   ThemeTarget,
+  ThemeVision,
 } from './names.ts';
 import type { Note } from './note.ts';
 import type { PairResult, Separation } from './pair.ts';
@@ -34,6 +35,8 @@ export interface ThemeInput {
   readonly target?: ThemeTarget;
   /** `auto` unless given. */
   readonly solids?: ThemeSolids;
+  /** `every` unless given. */
+  readonly vision?: ThemeVision;
   /** How many steps the tonal scales have, 3 to 21; 11 unless given. */
   readonly steps?: number;
   /** Overrides of single roles; they apply even if pairs then fail. Any opaque CSS color. */

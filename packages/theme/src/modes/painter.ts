@@ -10,6 +10,6 @@ import { neutralSeed } from './neutral-seed.ts';
 export function painterOf(given: Given): (mode: ThemeMode, given: Given) => PaintedMode {
   const brands = given.brands.map((brand) => ({ ...brand, oklch: toOklch(brand.tone.color) }));
   const shared = { neutral: neutralSeed(given.neutral), brands };
-  const chooseStatus = statusChooser(brands[0]!.tone);
+  const chooseStatus = statusChooser(brands[0]!.tone, given.vision);
   return (mode, own) => createMode(own, shared, chooseStatus, mode);
 }

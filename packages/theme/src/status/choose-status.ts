@@ -1,11 +1,11 @@
 import { CONTRAST_MINIMA, type Oklch, toOklch } from '@swatchwork/color';
-import type { StatusFamily } from '../model/names.ts';
+import type { StatusFamily, ThemeVision } from '../model/names.ts';
 import type { Setting } from '../modes/setting.ts';
 import { bearsWords, isLost } from '../modes/solid.ts';
 import { ratioOf } from '../solve/behind.ts';
 import { draw } from '../solve/reach.ts';
 import type { Tone } from '../solve/tone.ts';
-import { areApart, type Seen, see } from './separation.ts';
+import { areApart, LEAST_SEPARATION, minimaFor, type Seen, see } from './separation.ts';
 
 /** OKLCH chroma that errors and warnings have at least, or the most that sRGB has there. */
 export const ALARM_CHROMA = 0.172;
@@ -27,6 +27,25 @@ const RANGES: Record<StatusFamily, Range> = {
   success: { hues: [163, 153, 142], lightness: 0.54, chroma: { least: 0.12, most: 0.14 } },
   info: { hues: [260, 250, 238], lightness: 0.46, chroma: { least: 0.15, most: 0.19 } },
 };
+
+/** Hues in which people who see red and green alike, or blue and green, have more to tell apart. */
+const HUES: Partial<Record<ThemeVision, Record<StatusFamily, readonly number[]>>> = {
+  'protan-deutan': {
+    error: [25, 35, 45],
+    warning: [85, 75, 95],
+    success: [163, 190, 220],
+    info: [260, 275, 245],
+  },
+  tritan: {
+    error: [25, 15, 5],
+    warning: [75, 60, 90],
+    success: [163, 150, 142],
+    info: [260, 275, 290],
+  },
+};
+
+/** ΔE_OK that is asked, the first for which there are colors. */
+const CLEAR = [0.2, 0.18, 0.16, 0.14, 0.12, 0.1, LEAST_SEPARATION];
 
 /** In the order in which they are chosen: those first that are most easily confused. */
 const ORDER: readonly StatusFamily[] = ['error', 'success', 'info', 'warning'];
@@ -63,17 +82,31 @@ export type ChooseStatus = (
  * opposite order.
  *
  * @param seed The primary brand color: statuses are as colorful.
+ * @param vision Other than for `every`, hues may be less usual, and distances are as large as they can be.
  */
-export function statusChooser(seed: Tone): ChooseStatus {
-  const all = ORDER.map((status) => candidatesOf(status, seed));
+export function statusChooser(seed: Tone, vision: ThemeVision): ChooseStatus {
+  const all = ORDER.map((status) => {
+    const range = RANGES[status];
+    return candidatesOf(status, { ...range, hues: HUES[vision]?.[status] ?? range.hues }, seed);
+  });
+  const asked = (vision === 'every' ? [LEAST_SEPARATION] : CLEAR).map((least) =>
+    minimaFor(vision, least),
+  );
   return (brand, grounds, setting) => {
     const able = filtered(all, ({ tone }) => bearsWords(tone, setting.minimum('text')));
     const shown = filtered(able, ({ tone }) => !isLost(tone, grounds, setting.scheme));
-    const isBeside = besides(see(brand.color));
+    const seenBrand = see(brand.color);
+    const apart = (lists: readonly (readonly Candidate[])[]) => {
+      for (const minima of asked) {
+        const found = cheapest(lists, besides(seenBrand, minima), minima);
+        if (found) return found;
+      }
+      return undefined;
+    };
     const best =
-      cheapest(shown, isBeside) ??
-      cheapest(able, isBeside) ??
-      cheapest(able, () => true) ??
+      apart(shown) ??
+      apart(able) ??
+      cheapest(able, () => true, asked.at(-1)!) ??
       able.map(([one]) => one!);
     return Object.fromEntries(ORDER.map((status, i) => [status, best[i]!.tone])) as Record<
       StatusFamily,
@@ -93,8 +126,8 @@ const filtered = (
   });
 
 /** From the cheapest to the dearest. */
-function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
-  const { hues, lightness, chroma } = RANGES[status];
+function candidatesOf(status: StatusFamily, range: Range, brand: Tone): Candidate[] {
+  const { hues, lightness, chroma } = range;
   const c = Math.min(chroma.most, Math.max(chroma.least, toOklch(brand.color).c));
   const { step, least, most } = LIGHTNESS;
   const lightnesses = Array.from(
@@ -122,10 +155,12 @@ function candidatesOf(status: StatusFamily, brand: Tone): Candidate[] {
  * The cheapest choice of one candidate of each list that keeps every two apart, if there is one.
  *
  * @param serves What is asked of each besides.
+ * @param minima How far apart every two are, at least, in each vision.
  */
 function cheapest(
   choices: readonly (readonly Candidate[])[],
   serves: (one: Candidate) => boolean,
+  minima: readonly number[],
 ): readonly Candidate[] | undefined {
   let best: readonly Candidate[] | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -141,7 +176,7 @@ function cheapest(
       if (cost + candidate.cost + rest >= least) return;
       if (
         serves(candidate) &&
-        chosen.every((other) => areApart(seenOf(candidate), seenOf(other)))
+        chosen.every((other) => areApart(seenOf(candidate), seenOf(other), minima))
       ) {
         choose([...chosen, candidate], cost + candidate.cost);
       }
@@ -152,10 +187,10 @@ function cheapest(
 }
 
 /** Whether a candidate is told from a color, computed once for each. */
-function besides(color: Seen): (one: Candidate) => boolean {
+function besides(color: Seen, minima: readonly number[]): (one: Candidate) => boolean {
   const known = new Map<Candidate, boolean>();
   return (one) => {
-    const found = known.get(one) ?? areApart(seenOf(one), color);
+    const found = known.get(one) ?? areApart(seenOf(one), color, minima);
     known.set(one, found);
     return found;
   };

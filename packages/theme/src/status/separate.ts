@@ -5,13 +5,25 @@ import {
   type RoleName,
   STATUS_FAMILIES,
   type ThemeMode,
+  type ThemeVision,
 } from '../model/names.ts';
 import type { Separation } from '../model/pair.ts';
 import type { PaintedMode } from '../modes/create-mode.ts';
-import { LEAST_SEPARATION, nearestVision, see, VISITED_SEPARATION } from './separation.ts';
+import {
+  LEAST_SEPARATION,
+  nearestVision,
+  type Seen,
+  see,
+  VISIONS_OF,
+  VISITED_SEPARATION,
+} from './separation.ts';
 
-/** How far apart the colors of a mode are that must be told from each other. */
-export function separate(mode: ThemeMode, { paints, seeds }: PaintedMode): Separation[] {
+/** How far apart the colors of a mode are that must be told from each other, for those it is made for. */
+export function separate(
+  mode: ThemeMode,
+  { paints, seeds }: PaintedMode,
+  readers: ThemeVision,
+): Separation[] {
   const colorOf = (role: RoleName) => paints[role]!.tone.color;
   const judge = (
     first: RoleName,
@@ -28,10 +40,16 @@ export function separate(mode: ThemeMode, { paints, seeds }: PaintedMode): Separ
     const role: RoleName = `${family}-solid`;
     return { role, seen: see(colorOf(role)) };
   });
+  /** In the visions that count most, unless another takes the two for each other. */
+  const nearest = (one: Seen, other: Seen) => {
+    const found = nearestVision(one, other);
+    if (found.distance < LEAST_SEPARATION) return found;
+    return nearestVision(one, other, VISIONS_OF[readers]);
+  };
   const alarms = seen.flatMap((one, i) =>
     seen
       .slice(i + 1)
-      .map((other) => judge(one.role, other.role, nearestVision(one.seen, other.seen))),
+      .map((other) => judge(one.role, other.role, nearest(one.seen, other.seen))),
   );
   const solids = seeds.flatMap(({ family }) => {
     if (family === 'neutral') return [];

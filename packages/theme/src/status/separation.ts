@@ -1,6 +1,7 @@
 import { LEAST_DISTANCE, type Srgb, simulateDichromacy, toOklab } from '@swatchwork/color';
 
-import { SEPARATION_VISIONS } from '../model/pair.ts';
+import type { ThemeVision } from '../model/names.ts';
+import { SEPARATION_VISIONS, type SeparationVision } from '../model/pair.ts';
 
 /** ΔE_OK that our own rule asks between colors that must not be taken for each other. */
 export const LEAST_SEPARATION = LEAST_DISTANCE;
@@ -22,23 +23,36 @@ export function see(color: Srgb): Seen {
   });
 }
 
-/** The vision in which two colors are nearest, and their ΔE_OK there. */
-export function nearestVision(one: Seen, other: Seen) {
-  const distances = SEPARATION_VISIONS.map((_, i) => distanceIn(i, one, other));
+/** The visions that count for those a theme is made for. */
+export const VISIONS_OF: Record<ThemeVision, readonly SeparationVision[]> = {
+  every: SEPARATION_VISIONS,
+  'protan-deutan': ['ordinary', 'protan', 'deutan'],
+  tritan: ['ordinary', 'tritan'],
+};
+
+/** Of some visions the one in which two colors are nearest, and their ΔE_OK there. */
+export function nearestVision(one: Seen, other: Seen, visions: readonly SeparationVision[] = SEPARATION_VISIONS) {
+  const distances = visions.map((vision) =>
+    distanceIn(SEPARATION_VISIONS.indexOf(vision), one, other),
+  );
   const distance = Math.min(...distances);
-  return { vision: SEPARATION_VISIONS[distances.indexOf(distance)]!, distance };
+  return { vision: visions[distances.indexOf(distance)]!, distance };
 }
 
-/** Whether two colors keep our least distance in every vision. */
-export function areApart(one: Seen, other: Seen): boolean {
-  for (let i = 0; i < SEPARATION_VISIONS.length; i++) {
-    if (distanceIn(i, one, other) < LEAST_SEPARATION) return false;
+/** A least ΔE_OK for each of the {@link SEPARATION_VISIONS}: our own, and another for those a theme is made for. */
+export const minimaFor = (vision: ThemeVision, least: number): readonly number[] =>
+  SEPARATION_VISIONS.map((one) => (VISIONS_OF[vision].includes(one) ? least : LEAST_SEPARATION));
+
+/** Whether two colors keep the least distance in every vision. */
+export function areApart(one: Seen, other: Seen, minima: readonly number[]): boolean {
+  for (let i = 0; i < minima.length; i++) {
+    if (distanceIn(i, one, other) < minima[i]!) return false;
   }
   return true;
 }
 
-function distanceIn(vision: number, one: Seen, other: Seen): number {
-  const at = 3 * vision;
+function distanceIn(place: number, one: Seen, other: Seen): number {
+  const at = 3 * place;
   const l = one[at]! - other[at]!;
   const a = one[at + 1]! - other[at + 1]!;
   const b = one[at + 2]! - other[at + 2]!;

@@ -123,9 +123,15 @@ describe('GET /api/v1/themes/{file}', () => {
     ['0A66C2.css', 'css', { brands: ['#0A66C2'] }],
     ['0a66c2-FF7A00.json', 'shadcn-registry', { brands: ['#0A66C2', '#FF7A00'] }],
     [
-      '0A66C2.css?target=AAA&neutral=pure&solids=exact',
+      '0A66C2.css?target=AAA&neutral=pure&solids=exact&vision=tritan',
       'css',
-      { brands: ['#0A66C2'], target: 'AAA', neutral: 'pure', solids: 'exact' },
+      {
+        brands: ['#0A66C2'],
+        target: 'AAA',
+        neutral: 'pure',
+        solids: 'exact',
+        vision: 'tritan',
+      },
     ],
   ] as const)('%s is the file %s, to be kept for a day', async (file, format, input) => {
     const { statusCode, headers, rawPayload } = await get(file);

@@ -1,4 +1,10 @@
-import { THEME_MODES, THEME_TARGETS, type ThemeMode, type ThemeSolids } from '@swatchwork/theme';
+import {
+  THEME_MODES,
+  THEME_TARGETS,
+  type ThemeMode,
+  type ThemeSolids,
+  type ThemeVision,
+} from '@swatchwork/theme';
 import { STEPS, type ThemeDocument } from '@swatchwork/theme/link';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -21,18 +27,27 @@ const SOLIDS = [
   { value: 'white-words', label: 'White text' },
 ] as const satisfies readonly { value: ThemeSolids; label: string }[];
 
+const VISIONS = [
+  { value: 'every', label: 'All kinds' },
+  { value: 'protan-deutan', label: 'Red-green (protan, deutan)' },
+  { value: 'tritan', label: 'Blue-yellow (tritan)' },
+] as const satisfies readonly { value: ThemeVision; label: string }[];
+
 const STEP_COUNTS = Array.from({ length: STEPS.most - STEPS.least + 1 }, (_, i) => {
   const value = String(i + STEPS.least);
   return { value, label: value === String(STEPS.usual) ? `${value}, 50 to 950` : value };
 });
 
-type Props = Pick<ThemeDocument, 'neutral' | 'grounds' | 'target' | 'solids' | 'steps'> & {
+type Props = Pick<
+  ThemeDocument,
+  'neutral' | 'grounds' | 'target' | 'solids' | 'vision' | 'steps'
+> & {
   dispatch: ThemeDispatch;
 };
 
 /** The few choices that matter, and the others behind a disclosure. */
 export const Choices = memo(function Choices(props: Props) {
-  const { neutral, grounds, target, solids, steps, dispatch } = props;
+  const { neutral, grounds, target, solids, vision, steps, dispatch } = props;
   const change = (next: Partial<ThemeDocument>, gesture?: string) =>
     dispatch({ type: 'change', change: next, ...(gesture && { gesture }) });
   const isOwn = neutral !== 'brand' && neutral !== 'pure';
@@ -97,6 +112,14 @@ export const Choices = memo(function Choices(props: Props) {
               options={STEP_COUNTS}
               value={String(steps)}
               onChange={(event) => change({ steps: Number(event.target.value) })}
+            />
+            <Select
+              label="Status and chart colors for color vision"
+              name="vision"
+              autoComplete="off"
+              options={VISIONS}
+              value={vision}
+              onChange={(event) => change({ vision: event.target.value as ThemeVision })}
             />
           </div>
         </div>

@@ -30,6 +30,7 @@ export const Inputs = ({ document, made, dispatch }: Props) => (
       grounds={document.grounds}
       target={document.target}
       solids={document.solids}
+      vision={document.vision}
       steps={document.steps}
       dispatch={dispatch}
     />

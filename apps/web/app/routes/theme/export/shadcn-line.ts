@@ -9,7 +9,7 @@ import type { ThemeDocument } from '@swatchwork/theme/link';
  * @param origin Of the site, such as `https://example.com`.
  */
 export function shadcnLine(document: ThemeDocument, origin: string): string | undefined {
-  const { brands, primary, neutral, grounds, target, solids, overrides } = document;
+  const { brands, primary, neutral, grounds, target, solids, vision, overrides } = document;
   const own = [...Object.values(grounds), ...Object.values(overrides).flatMap(Object.values)];
   const first = brands[primary]!;
   const colors = [first, ...brands.filter((brand) => brand !== first)].map(({ color }) => color);
@@ -18,6 +18,7 @@ export function shadcnLine(document: ThemeDocument, origin: string): string | un
     ...(target !== 'AA' && { target }),
     ...(neutral !== 'brand' && { neutral }),
     ...(solids !== 'auto' && { solids }),
+    ...(vision !== 'every' && { vision }),
   });
   const path = `${colors.map((color) => color.slice(1).toUpperCase()).join('-')}.json`;
   const address = `${origin}/api/themes/${path}${query.size > 0 ? `?${query}` : ''}`;
