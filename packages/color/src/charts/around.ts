@@ -33,7 +33,11 @@ const TRIES = [
 ];
 
 /** The same for distances larger than usual: as large as they can be, to a quarter. */
-const CLEAR_TRIES = [2, 1.75, 1.5, 1.25].map((share) => ({ ...TRIES.at(-1)!, share, least: COLLISION }));
+const CLEAR_TRIES = [2, 1.75, 1.5, 1.25].map((share) => ({
+  ...TRIES.at(-1)!,
+  share,
+  least: COLLISION,
+}));
 
 /** OKLCH lightness from one band to the next. */
 const BAND = 0.06;
@@ -74,10 +78,16 @@ export function chartColorsAround(
   const all = [...list.colors, ...own.map((one) => ({ ...one, rank: 0, y: 0, bit: 0 }))];
   const { distance, clash } = list.tablesFor(own);
   const ys = grounds.map(relativeLuminance);
-  for (const { listed, kept: most, worse, share, least } of isClear ? [...CLEAR_TRIES, ...TRIES] : TRIES) {
+  for (const { listed, kept: most, worse, share, least } of isClear
+    ? [...CLEAR_TRIES, ...TRIES]
+    : TRIES) {
     const first: number[] = [];
     for (let place = list.colors.length; place < all.length && first.length < count; place++) {
-      if (first.every((other) => distance(other, place) >= Math.max(Math.min(1, share) * COLLISION, least)))
+      if (
+        first.every(
+          (other) => distance(other, place) >= Math.max(Math.min(1, share) * COLLISION, least),
+        )
+      )
         first.push(place);
     }
     const able = [...list.colors.keys()].filter((place) => {

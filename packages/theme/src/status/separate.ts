@@ -47,9 +47,7 @@ export function separate(
     return nearestVision(one, other, VISIONS_OF[readers]);
   };
   const alarms = seen.flatMap((one, i) =>
-    seen
-      .slice(i + 1)
-      .map((other) => judge(one.role, other.role, nearest(one.seen, other.seen))),
+    seen.slice(i + 1).map((other) => judge(one.role, other.role, nearest(one.seen, other.seen))),
   );
   const solids = seeds.flatMap(({ family }) => {
     if (family === 'neutral') return [];

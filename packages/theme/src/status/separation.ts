@@ -31,7 +31,11 @@ export const VISIONS_OF: Record<ThemeVision, readonly SeparationVision[]> = {
 };
 
 /** Of some visions the one in which two colors are nearest, and their ΔE_OK there. */
-export function nearestVision(one: Seen, other: Seen, visions: readonly SeparationVision[] = SEPARATION_VISIONS) {
+export function nearestVision(
+  one: Seen,
+  other: Seen,
+  visions: readonly SeparationVision[] = SEPARATION_VISIONS,
+) {
   const distances = visions.map((vision) =>
     distanceIn(SEPARATION_VISIONS.indexOf(vision), one, other),
   );

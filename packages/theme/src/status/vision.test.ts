@@ -1,7 +1,13 @@
 import { parseHex } from '@swatchwork/color';
 import { expect, test } from 'vitest';
 
-import { createTheme, STATUS_FAMILIES, THEME_MODES, type Theme, type ThemeVision } from '../index.ts';
+import {
+  createTheme,
+  STATUS_FAMILIES,
+  THEME_MODES,
+  type Theme,
+  type ThemeVision,
+} from '../index.ts';
 import { nearestVision, see, VISIONS_OF } from './separation.ts';
 
 const BRANDS = ['#0A66C2', '#E3120B', '#16A34A', '#F59E0B', '#7C3AED', '#808080', '#000000'];

@@ -22,7 +22,10 @@ export type ThemeService = ReturnType<typeof createThemeService>;
 export function createThemeService(pool: FilePool, site: string) {
   function answer(asked: z.output<typeof contract.CreateThemeRequest>) {
     const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
-    const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
+    const isShort =
+      asked.brands.length <= AT_ONCE.brands &&
+      overrides.length <= AT_ONCE.overrides &&
+      (asked.vision ?? 'every') === 'every';
     return isShort ? answerTheme(asked) : pool.runInSlot('answerTheme', asked);
   }
 
