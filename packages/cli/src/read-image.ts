@@ -1,4 +1,10 @@
-import { ExtractError, type ExtractOptions, extract, type Swatch } from '@swatchwork/extract';
+import {
+  ExtractError,
+  type ExtractOptions,
+  extract,
+  type Region,
+  type Swatch,
+} from '@swatchwork/extract';
 
 import { UsageError } from './usage-error.ts';
 
@@ -11,11 +17,11 @@ import { UsageError } from './usage-error.ts';
 export async function readImage(
   bytes: Uint8Array,
   name: string,
-  options: ExtractOptions,
+  { region, ...options }: ExtractOptions & { region?: Region | undefined },
 ): Promise<Swatch[]> {
   const { decode } = await loadDecoder();
   try {
-    return extract(await decode(bytes), options);
+    return extract(await decode(bytes, region), options);
   } catch (error) {
     if (error instanceof ExtractError) throw new UsageError(`${name}: ${error.message}.`);
     throw error;

@@ -45,10 +45,15 @@ export const colorCalls = (send: Send) => ({
     send<contract.GradientAnswer>('GET', '/colors/gradient', { ...call, query }),
 
   /** The colors of a picture, 5 by default, the largest share first. */
-  extract: (image: Blob, { count, preset }: contract.ExtractOptions = {}, call?: CallOptions) => {
+  extract: (
+    image: Blob,
+    { count, preset, region }: contract.ExtractOptions = {},
+    call?: CallOptions,
+  ) => {
     const body = new FormData();
     if (count !== undefined) body.set('count', String(count));
     if (preset !== undefined) body.set('preset', preset);
+    if (region) body.set('region', [region.x, region.y, region.width, region.height].join());
     body.set('image', image);
     return send<contract.ExtractAnswer>('POST', '/colors/extract', { ...call, body, isSafe: true });
   },

@@ -1,5 +1,7 @@
+import { withWide } from './color/beyond-srgb.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type Pixels, workingSize } from './pixels.ts';
+import { type Rect, type Region, rectOf, regionOf } from './region.ts';
 
 /**
  * Decodes a picture in a browser, best in a Web Worker, at its natural size and with its
@@ -22,19 +24,28 @@ export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Shrinks to the working size, which `extract` expects, in sRGB.
+ * Shrinks a picture, or a region of it, to the working size, which `extract` expects: in sRGB, and in Display P3
+ * where the browser knows it and some pixels lie outside sRGB.
  *
- * @param colorSpace The answer says which one the browser took: it may only know sRGB.
  * @throws {ExtractError} `damaged` if the browser cannot draw it.
+ * @throws {RangeError} If the region does not lie within the picture.
  */
-export function shrink(
-  bitmap: ImageBitmap,
-  colorSpace: PredefinedColorSpace = 'srgb',
-): Pixels & Pick<ImageData, 'colorSpace'> {
-  const { width, height } = workingSize(bitmap.width, bitmap.height);
+export function shrink(bitmap: ImageBitmap, region?: Region): Pixels {
+  const rect = region ? rectOf(region, bitmap) : { left: 0, top: 0, ...sizeOf(bitmap) };
+  const { data, width, height } = draw(bitmap, rect, 'srgb');
+  const pixels = { data, width, height, ...(region && { region: regionOf(rect, bitmap) }) };
+  const wide = draw(bitmap, rect, 'display-p3');
+  return wide.colorSpace === 'display-p3' ? withWide(pixels, wide.data) : pixels;
+}
+
+/** The answer says which color space the browser took: it may only know sRGB. */
+function draw(bitmap: ImageBitmap, rect: Rect, colorSpace: PredefinedColorSpace): ImageData {
+  const { width, height } = workingSize(rect.width, rect.height);
   const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace });
   if (!context) throw new ExtractError('damaged', 'The browser cannot draw this image');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(bitmap, rect.left, rect.top, rect.width, rect.height, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
+
+const sizeOf = ({ width, height }: ImageBitmap) => ({ width, height });

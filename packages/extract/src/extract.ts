@@ -1,24 +1,39 @@
-import { formatHex, fromOklab, type Hex } from '@swatchwork/color';
+import {
+  formatHex,
+  formatP3,
+  fromOklab,
+  fromP3,
+  type Hex,
+  parseHex,
+  type Srgb,
+  toCssColor,
+  toP3,
+} from '@swatchwork/color';
 
-import { type Color, coarsen, findMedians, refine } from './cluster.ts';
+import { coarsen, findMedians, refine } from './cluster.ts';
+import { isNearInP3 } from './color/beyond-srgb.ts';
 import { ExtractError } from './errors.ts';
 import { countColors, type Histogram } from './histogram.ts';
 import { locate, REACH } from './locate.ts';
 import { allColors, keepApart, type Palette, placeAccents } from './palette.ts';
 import type { Pixels } from './pixels.ts';
 import { hasClusters, type Preset, pickColors } from './preset.ts';
+import { WHOLE } from './region.ts';
 
 /** A color that stands for a part of a picture. */
 export type Swatch = {
+  /** The color, or where `css` stands, the nearest that 8 bits of sRGB can show. */
   hex: Hex;
-  /** The same as 8-bit sRGB, 0…255. */
+  /** The color itself where it lies outside sRGB, such as `color(display-p3 1 0 0)`. */
+  css?: string | undefined;
+  /** The hex as 8-bit sRGB, 0…255. */
   rgb: { r: number; g: number; b: number };
   /**
-   * The share of the picture that it stands for, 0…1; transparent pixels do not count. The shares of
+   * The share of the picture, or of the region, that it stands for, 0…1; transparent pixels do not count. The shares of
    * dominant colors add up to 1; the others count what is like them.
    */
   share: number;
-  /** A place with this color, 0…1 from the left and from the top. */
+  /** A place with this color, 0…1 from the left and from the top of the whole picture. */
   position: { x: number; y: number };
 };
 
@@ -60,8 +75,14 @@ export function extract(pixels: Pixels, { count, preset = 'dominant' }: ExtractO
   const reach = preset === 'dominant' ? Number.POSITIVE_INFINITY : REACH;
   const places = locate(histogram, pixels, palette, reach);
 
+  const { x, y, width, height } = pixels.region ?? WHOLE;
+  const placeOf = (at: Swatch['position']) => ({ x: x + at.x * width, y: y + at.y * height });
+  const valuesOf = pixels.wide ? toWide : toBytes;
+
   return places
-    .map(({ share, position }, i) => ({ ...toBytes(palette[i]!), share, position }))
+    .map(({ share, position }, i) => {
+      return { ...valuesOf(fromOklab(palette[i]!)), share, position: placeOf(position) };
+    })
     .filter(({ share }) => share > 0)
     .sort((one, two) => two.share - one.share);
 }
@@ -81,24 +102,34 @@ function choose(histogram: Histogram, count: number, preset: Preset): Palette {
   return { accents: [], main };
 }
 
-function check({ data, width, height }: Pixels, count: number): void {
+function check({ data, wide = data, width, height }: Pixels, count: number): void {
   if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT) {
     throw new RangeError(`count must be a whole number from 1 to ${MAX_COUNT}, got ${count}`);
   }
-  if (data.length !== 4 * width * height) {
+  if (data.length !== 4 * width * height || wide.length !== data.length) {
     throw new RangeError(`${width} × ${height} pixels need ${4 * width * height} bytes`);
   }
 }
 
 /** A median lies between colors of sRGB, which is not quite convex in OKLab: hence the clamp. */
-function toBytes(color: Color) {
-  const { r, g, b } = fromOklab(color);
-  const clamped = { r: clamp(r), g: clamp(g), b: clamp(b) };
-  const byte = (channel: number) => Math.round(channel * 255);
-  return {
-    hex: formatHex(clamped),
-    rgb: { r: byte(clamped.r), g: byte(clamped.g), b: byte(clamped.b) },
-  };
+function toBytes(color: Srgb): Pick<Swatch, 'hex' | 'rgb'> {
+  return ofHex(formatHex(clampEach(color)));
 }
+
+/** A color of a picture with some outside sRGB, which Display P3 has. */
+function toWide(color: Srgb): Pick<Swatch, 'hex' | 'rgb' | 'css'> {
+  const p3 = clampEach(toP3(color));
+  if (isNearInP3(clampEach(color), p3)) return toBytes(color);
+  const { hex, css } = toCssColor(formatP3(fromP3(p3)))!;
+  return { ...ofHex(hex), ...(css && { css }) };
+}
+
+function ofHex(hex: Hex): Pick<Swatch, 'hex' | 'rgb'> {
+  const { r, g, b } = parseHex(hex)!;
+  const byte = (channel: number) => Math.round(channel * 255);
+  return { hex, rgb: { r: byte(r), g: byte(g), b: byte(b) } };
+}
+
+const clampEach = ({ r, g, b }: Srgb): Srgb => ({ r: clamp(r), g: clamp(g), b: clamp(b) });
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel));

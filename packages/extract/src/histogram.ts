@@ -1,5 +1,6 @@
-import { toLinear } from '@swatchwork/color';
+import { fromLinearP3, toLinear } from '@swatchwork/color';
 
+import { beyondSrgb } from './color/beyond-srgb.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Colors in OKLab, each with the weight of the pixels that it stands for; stored as columns. */
@@ -23,17 +24,22 @@ export type Histogram = Points & {
  * Cells along each channel. Even in cube-rooted light, so nearly even to the eye, dark or bright.
  */
 const LEVELS = 40;
+const CELLS = LEVELS ** 3;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 const LEVEL = Uint8Array.from(LINEAR, (light) =>
   Math.min(LEVELS - 1, Math.floor(Math.cbrt(light) * LEVELS)),
 );
 
-/** Gathers the pixels in cells; each point is the mean of its cell, weighted by alpha. */
-export function countColors({ data, width, height }: Pixels): Histogram {
+/**
+ * Gathers the pixels in cells; each point is the mean of its cell, weighted by alpha. Those outside sRGB have
+ * cells of their own, in Display P3.
+ */
+export function countColors({ data, wide, width, height }: Pixels): Histogram {
   const pixels = width * height;
   const pointOf = new Int32Array(pixels);
   // index of the cell's point plus 1; 0 where the cell has none yet
-  const pointAt = new Int32Array(LEVELS ** 3);
+  const pointAt = new Int32Array((wide ? 2 : 1) * CELLS);
+  const isWide: boolean[] = [];
   let sums = new Float64Array(4 * 1024); // red, green, blue, alpha of each point
   let size = 0;
   let total = 0;
@@ -44,14 +50,18 @@ export function countColors({ data, width, height }: Pixels): Histogram {
       pointOf[pixel] = -1;
       continue;
     }
-    const red = data[at]!;
-    const green = data[at + 1]!;
-    const blue = data[at + 2]!;
-    const cell = (LEVEL[red]! * LEVELS + LEVEL[green]!) * LEVELS + LEVEL[blue]!;
+    const beyond = wide && beyondSrgb(data, wide, at) ? wide : undefined;
+    const bytes = beyond ?? data;
+    const red = bytes[at]!;
+    const green = bytes[at + 1]!;
+    const blue = bytes[at + 2]!;
+    const inSpace = (LEVEL[red]! * LEVELS + LEVEL[green]!) * LEVELS + LEVEL[blue]!;
+    const cell = beyond ? CELLS + inSpace : inSpace;
     let point = pointAt[cell]! - 1;
     if (point < 0) {
       point = size++;
       pointAt[cell] = size;
+      isWide.push(beyond !== undefined);
       if (sums.length < 4 * size) sums = grow(sums);
     }
     pointOf[pixel] = point;
@@ -62,7 +72,7 @@ export function countColors({ data, width, height }: Pixels): Histogram {
     sums[sum + 3] = sums[sum + 3]! + alpha;
     total += alpha;
   }
-  return { ...toPoints(sums, size), pointOf, total };
+  return { ...toPoints(sums, size, isWide), pointOf, total };
 }
 
 function grow(old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
@@ -71,14 +81,17 @@ function grow(old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   return larger;
 }
 
-function toPoints(sums: Float64Array, size: number): Points {
+function toPoints(sums: Float64Array, size: number, isWide: readonly boolean[]): Points {
   const points = createPoints(size);
   for (let i = 0; i < size; i++) {
     const weight = sums[4 * i + 3]!;
     points.weight[i] = weight;
-    const red = toLight(sums[4 * i]! / weight);
-    const green = toLight(sums[4 * i + 1]! / weight);
-    const blue = toLight(sums[4 * i + 2]! / weight);
+    const own = {
+      r: toLight(sums[4 * i]! / weight),
+      g: toLight(sums[4 * i + 1]! / weight),
+      b: toLight(sums[4 * i + 2]! / weight),
+    };
+    const { r: red, g: green, b: blue } = isWide[i] ? fromLinearP3(own) : own;
     // The cells are too many for objects: this applies the matrices of OKLab, as packages/color has
     // them, to columns.
     const long = root(

@@ -9,17 +9,20 @@ import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type FileType, fileType } from './file-type.ts';
 import { firstFrameOf, type Placed, placeOf } from './gif-frame.ts';
 import { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';
+import { overlap, type Region, rectOf, regionOf, type Size } from './region.ts';
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, recognized by its content. The
  * header is checked before anything is decoded. Orientation and color profile are respected; of an
  * animation the first frame is taken.
  *
+ * @param region The part that is taken, of the picture as it is shown.
  * @throws {ExtractError} `unsupported_type`, `too_many_pixels`, `damaged`, `too_slow`.
+ * @throws {RangeError} If the region does not lie within the picture.
  */
-export async function decode(file: Uint8Array): Promise<Pixels> {
+export async function decode(file: Uint8Array, region?: Region): Promise<Pixels> {
   const type = fileType(file);
-  if (type === 'bmp') return decodeBmp(file, createDeadline(DECODE_SECONDS * 1000));
+  if (type === 'bmp') return decodeBmp(file, createDeadline(DECODE_SECONDS * 1000), region);
   if (!type) {
     throw new ExtractError(
       'unsupported_type',
@@ -28,10 +31,10 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
   }
   if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
   const shown = shownPart(file, type);
-  return decodeShown(shown, type).catch((cause) => refuse(shown, cause));
+  return decodeShown(shown, type, region).catch((cause) => refuse(shown, cause));
 }
 
-async function decodeShown(shown: Uint8Array, type: FileType): Promise<Pixels> {
+async function decodeShown(shown: Uint8Array, type: FileType, region?: Region): Promise<Pixels> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS, ignoreIcc: true } as const;
   const header = await sharp(shown, options).metadata();
   const encoding = colorOf(shown, type, header);
@@ -39,9 +42,12 @@ async function decodeShown(shown: Uint8Array, type: FileType): Promise<Pixels> {
   const isDeep = encoding !== undefined && header.depth === 'ushort';
   const image = sharp(shown, options).timeout({ seconds: DECODE_SECONDS });
   if (TURNED.has(type)) image.autoOrient();
-  const placed = type === 'gif' ? placeOf(shown) : undefined;
+  const screen = TURNED.has(type) ? header.autoOrient : header;
+  const place = placeFor(region, screen, type === 'gif' ? placeOf(shown) : undefined);
+  if ('nothing' in place) return place.nothing;
+  const { cut, placed, part } = place;
   const room = placed && scaled(placed);
-  if (placed) image.extract(placed);
+  if (cut) image.extract(cut);
   image.resize(room?.width ?? WORKING_SIZE, room?.height ?? WORKING_SIZE, {
     fit: room ? 'fill' : 'inside',
     withoutEnlargement: true,
@@ -55,10 +61,10 @@ async function decodeShown(shown: Uint8Array, type: FileType): Promise<Pixels> {
     .raw({ depth: isDeep ? 'ushort' : 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  if (!encoding) return { data, width, height };
+  if (!encoding) return { data, width, height, ...part };
   const samples = isDeep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
   const most = isDeep ? whiteOf(type, header) : 255;
-  return { data: toSrgb(samples, most, !isInk, encoding), width, height };
+  return { ...toSrgb(samples, info, most, !isInk, encoding), ...part };
 }
 
 /**
@@ -102,6 +108,29 @@ const shownPart = (file: Uint8Array, type: FileType): Uint8Array =>
 /** The sample of white: those of an AVIF of 10 or 12 bits are shifted to the upper end of 16. */
 const whiteOf = (type: FileType, { bitsPerSample = 16 }: Metadata): number =>
   type === 'avif' ? ((1 << bitsPerSample) - 1) << (16 - bitsPerSample) : 65_535;
+
+/**
+ * What is cut out of a decoded picture for a region.
+ *
+ * @param frame The place of a GIF that does not fill its screen.
+ * @returns With `placed` where the cut does not fill the region, and `nothing` where the region lies beside the frame.
+ */
+function placeFor(region: Region | undefined, size: Size, frame: Placed | undefined) {
+  if (!region) return { cut: frame, placed: frame };
+  const whole = frame?.screen ?? size;
+  const rect = rectOf(region, whole);
+  const part = { region: regionOf(rect, whole) };
+  if (!frame) return { cut: rect, part };
+  const cut = overlap(frame, rect);
+  if (!cut) {
+    const { width, height } = workingSize(rect.width, rect.height);
+    return { nothing: { data: new Uint8Array(4 * width * height), width, height, ...part } };
+  }
+  const { left, top, width, height } = rect;
+  const isFull = cut.width === width && cut.height === height;
+  const placed = { ...cut, left: cut.left - left, top: cut.top - top, screen: { width, height } };
+  return { cut, placed: isFull ? undefined : placed, part };
+}
 
 /** The size of a picture on a screen that is shrunk, and the space around it. */
 function scaled({ left, top, width, height, screen }: Placed) {

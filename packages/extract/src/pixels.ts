@@ -1,8 +1,14 @@
+import type { Region } from './region.ts';
+
 /** A decoded picture: RGBA, four bytes a pixel, sRGB, alpha not multiplied in. */
 export type Pixels = {
   readonly data: Uint8ClampedArray | Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The same in Display P3, where some pixels lie outside sRGB, which `data` cuts. */
+  readonly wide?: Uint8ClampedArray | Uint8Array | undefined;
+  /** What these are of a picture, where they are not all of it. */
+  readonly region?: Region | undefined;
 };
 
 /**

@@ -86,9 +86,14 @@ class Colors:
         *,
         count: Optional[int] = None,
         preset: Optional[Literal["dominant", "balanced", "vivid", "muted", "accent"]] = None,
+        region: Optional[Sequence[float]] = None,
     ) -> types.ExtractAnswer:
-        """The colors of a picture, 5 dominant ones by default, the largest share first."""
-        body = as_form("image", image, {"count": count, "preset": preset})
+        """The colors of a picture, 5 dominant ones by default, the largest share first.
+
+        A region is x, y, width and height, as fractions of the upright picture from 0 to 1.
+        """
+        part = None if region is None else ",".join(str(number) for number in region)
+        body = as_form("image", image, {"count": count, "preset": preset, "region": part})
         answer = self._transport.send("POST", "/colors/extract", body=body, is_safe=True)
         return cast(types.ExtractAnswer, answer.json())
 

@@ -30,6 +30,13 @@ export const toLinearP3 = ({ r, g, b }: Srgb): DisplayP3 => ({
   b: 0.017082630721120033 * r + 0.07239744066396347 * g + 0.9105199286149165 * b,
 });
 
+/** Undoes {@link toLinearP3}; the result may lie outside of 0…1. */
+export const fromLinearP3 = ({ r, g, b }: DisplayP3): Srgb => ({
+  r: 1.2249401762805598 * r - 0.22494017628055996 * g,
+  g: -0.042056954709688163 * r + 1.0420569547096881 * g,
+  b: -0.019637554590334432 * r - 0.07863604555063189 * g + 1.0982736001409663 * b,
+});
+
 /** The result may lie outside the sRGB gamut. */
 export function fromP3(color: DisplayP3): Srgb {
   const { r, g, b } = convertXyz65ToRgb(convertP3ToXyz65(color));

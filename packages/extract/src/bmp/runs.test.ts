@@ -17,7 +17,7 @@ const CODES = 100_000;
 test('runs beyond the end of a row are no work', () => {
   const file = bitmap(1, CODES);
   const header = readBmpHeader(file);
-  const shrinker = createShrinker(header.width, header.height);
+  const shrinker = createShrinker({ left: 0, top: 0, ...header });
   let runs = 0;
   addRuns(
     file,

@@ -1,15 +1,20 @@
 import { type Pixels, workingSize } from '../pixels.ts';
+import type { Rect } from '../region.ts';
 
 export type Shrinker = ReturnType<typeof createShrinker>;
 
-/** Averages pixels as they arrive, so that a large picture is never in memory as a whole. */
-export function createShrinker(width: number, height: number) {
+/**
+ * Averages the pixels of a part of a picture as they arrive, so that a large one is never in memory as a whole.
+ * Other pixels are left out.
+ */
+export function createShrinker({ left, top, width, height }: Rect) {
   const target = workingSize(width, height);
   const sums = new Float64Array(4 * target.width * target.height); // r, g, b by alpha; alpha
   /** Where each column and row of the small picture starts in the large one. */
   const columns = edges(width, target.width);
   const rows = edges(height, target.height);
-  const rowOf = (y: number) => 4 * target.width * Math.floor((y * target.height) / height);
+  const rowOf = (y: number) => 4 * target.width * Math.floor(((y - top) * target.height) / height);
+  const isOutside = (y: number) => y < top || y >= top + height;
 
   function addPixels(to: number, colors: Uint8Array, index: number, count: number): void {
     const alpha = 255 * count;
@@ -22,9 +27,10 @@ export function createShrinker(width: number, height: number) {
   return {
     /** Adds one row of RGBA. */
     addRow(row: Uint8Array, y: number): void {
+      if (isOutside(y)) return;
       for (let column = 0, to = rowOf(y); column < target.width; column++, to += 4) {
-        const end = 4 * columns[column + 1]!;
-        for (let from = 4 * columns[column]!; from < end; from += 4) {
+        const end = 4 * (left + columns[column + 1]!);
+        for (let from = 4 * (left + columns[column]!); from < end; from += 4) {
           const alpha = row[from + 3]!;
           sums[to] = sums[to]! + row[from]! * alpha;
           sums[to + 1] = sums[to + 1]! + row[from + 1]! * alpha;
@@ -49,11 +55,13 @@ export function createShrinker(width: number, height: number) {
       first: number,
       second: number,
     ) {
-      let column = Math.floor((start * target.width) / width);
-      let to = rowOf(y) + 4 * column;
-      for (let x = start; x < end; column++, to += 4) {
-        const next = Math.min(end, columns[column + 1]!);
-        const ofSecond = (next - x + ((x - start) % 2)) >> 1;
+      const last = Math.min(width, end - left);
+      let x = Math.max(0, start - left);
+      if (isOutside(y) || x >= last) return;
+      let column = Math.floor((x * target.width) / width);
+      for (let to = rowOf(y) + 4 * column; x < last; column++, to += 4) {
+        const next = Math.min(last, columns[column + 1]!);
+        const ofSecond = (next - x + ((x + left - start) % 2)) >> 1;
         addPixels(to, colors, first, next - x - ofSecond);
         addPixels(to, colors, second, ofSecond);
         x = next;

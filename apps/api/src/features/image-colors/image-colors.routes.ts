@@ -22,7 +22,7 @@ export const imageColorRoutes: Routes<ImageColorsService> = async (app, { servic
       operationId: 'extractColors',
       summary: 'Find the colors of an image',
       description:
-        'Returns the colors that represent an image best, including small accents, or its balanced, vivid, muted or accent colors. EXIF orientation and ICC profiles are respected; colors outside sRGB are clipped. The image is not stored.',
+        'Returns the colors that represent an image best, including small accents, or its balanced, vivid, muted or accent colors. A `region` limits the search to a part of it. EXIF orientation and ICC profiles are respected; a color outside sRGB has `css` beside its hex. The image is not stored.',
       consumes: ['multipart/form-data'],
       body: ExtractRequest,
       response: {

@@ -1,9 +1,10 @@
 import type { ErrorCode, ExtractAnswer } from '@swatchwork/contract';
-import type { ExtractErrorCode, ExtractOptions } from '@swatchwork/extract';
+import type { ExtractErrorCode } from '@swatchwork/extract';
 
 import { AppError } from '../../app-error.ts';
 import { JobEnded } from '../../workers/worker-pool.ts';
 import { DECODING_BYTES, type ImagePool } from './image-pool.ts';
+import type { SearchOptions } from './image-worker.ts';
 
 const REFUSALS: Record<ExtractErrorCode, ErrorCode> = {
   fully_transparent: 'image_transparent',
@@ -17,7 +18,7 @@ export type ImageColorsService = ReturnType<typeof createImageColorsService>;
 
 /** Extracts the colors of uploaded pictures. */
 export function createImageColorsService(pool: ImagePool) {
-  async function extractWithin(image: Uint8Array, options: ExtractOptions) {
+  async function extractWithin(image: Uint8Array, options: SearchOptions) {
     // Moved with the form around it. Forms have memory of their own, see receiveBody.
     const sent = image as Uint8Array<ArrayBuffer>;
     const priced = await pool.run('priceImage', sent, { transfer: [sent.buffer] });
@@ -33,7 +34,7 @@ export function createImageColorsService(pool: ImagePool) {
     takeSlot: pool.takeSlot,
 
     /** Answers the colors of one picture, the largest share first. */
-    async extract(image: Uint8Array, options: ExtractOptions): Promise<ExtractAnswer> {
+    async extract(image: Uint8Array, options: SearchOptions): Promise<ExtractAnswer> {
       if (image.length === 0) throw refuse('image_unreadable', 'The file is empty');
       const result = await extractWithin(image, options).catch((error) => {
         if (!(error instanceof JobEnded) || error.code === 'overloaded') throw error;

@@ -3,6 +3,7 @@ import {
   type ExtractErrorCode,
   type ExtractOptions,
   extract,
+  type Region,
   type Swatch,
 } from '@swatchwork/extract';
 import { decode, memoryOf } from '@swatchwork/extract/node';
@@ -11,6 +12,9 @@ import sharp from 'sharp';
 
 /** The reason for a refusal; an error would lose its class between threads. */
 type Refusal = { refusal: { code: ExtractErrorCode; message: string } };
+
+/** What is asked of a picture. */
+export type SearchOptions = ExtractOptions & { region?: Region | undefined };
 
 export type PricedImage = { file: Uint8Array<ArrayBuffer>; bytes: number };
 
@@ -33,9 +37,9 @@ export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage |
 }
 
 /** Decodes one picture and finds its colors. */
-export function extractColors({ file, ...options }: ExtractOptions & { file: Uint8Array }) {
+export function extractColors({ file, region, ...options }: SearchOptions & { file: Uint8Array }) {
   return orRefusal<{ swatches: Swatch[] }>(async () => ({
-    swatches: extract(await decode(file), options),
+    swatches: extract(await decode(file, region), options),
   }));
 }
 

@@ -65,7 +65,7 @@ const PICTURE_COLORS = 6;
 async function readPicture(picture: Blob): Promise<Read | Refusal> {
   try {
     const swatches = extract(shrink(await decodeWhole(picture)), { count: PICTURE_COLORS });
-    const colors = swatches.map(({ hex }) => ({ hex }));
+    const colors = swatches.map(({ hex, css }) => ({ hex, ...(css && { css }) }));
     const notes = ['The Image Color Picker can find more.'];
     const found = { name: nameOf(picture), colors, merged: colors, format: 'the image', notes };
     return { ...found, isPicture: true };

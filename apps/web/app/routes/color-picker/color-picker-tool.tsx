@@ -11,8 +11,11 @@ import { ChoosePicture } from './picture/choose-picture.tsx';
 import sample from './picture/harbor.webp';
 import { formatBytes } from './picture/incoming-files.ts';
 import { Preview } from './picture/preview.tsx';
+import { rectOf } from './picture/region.ts';
+import { RegionLayer } from './picture/region-layer.tsx';
 import { SwatchPin } from './picture/swatch-pin.tsx';
 import { PickLayer } from './pixels/pick-layer.tsx';
+import type { Size } from './pixels/point.ts';
 import { pickedPalette } from './results/picked-palette.ts';
 import { Results } from './results/results.tsx';
 import { SelectedColor } from './results/selected-color.tsx';
@@ -111,14 +114,21 @@ type ChosenProps = {
 };
 
 function Chosen({ picker, active, onPoint }: ChosenProps) {
-  const { picture, size, isUnreadable, extracted = [], isPicking, tab, average } = picker;
+  const { picture, size, isUnreadable, extracted = [], isPicking, tab, average, region } = picker;
   if (!picture) return null;
   const { name, size: bytes } = picture.file;
-  const facts = [size && `${size.width} × ${size.height} pixels`, formatBytes(bytes)];
+  const facts = [
+    size && `${size.width} × ${size.height} pixels`,
+    formatBytes(bytes),
+    size && region && `region ${textOf(rectOf(region, size))}`,
+  ];
 
   return (
     <figure>
       <Preview picture={picture} size={size} isUnreadable={isUnreadable} lastPick={picker.lastPick}>
+        {size && region && (
+          <RegionLayer {...{ region, size }} isHidden={isPicking} onChange={picker.setRegion} />
+        )}
         {size &&
           !isPicking &&
           tab === 'extracted' &&
@@ -156,10 +166,13 @@ function Chosen({ picker, active, onPoint }: ChosenProps) {
   );
 }
 
+const textOf = ({ width, height }: Size) => `${width} × ${height}`;
+
 const TIPS = [
   'Drop an image anywhere on this page, or press Ctrl+V (⌘V) to paste one.',
   'In picker mode the arrow keys move by one pixel, with Shift by more; Enter picks.',
   'Average over 3 × 3 or 5 × 5 pixels if an image has grain, noise or a fine pattern.',
+  'Limit to a region to leave the rest out: drag in the image, or move its corners with the arrow keys.',
   'Point at an extracted color to see where it is in the image.',
 ];
 

@@ -1,7 +1,8 @@
-import { Pipette, X } from 'lucide-react';
+import { Crop, Pipette, X } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
+import { MIDDLE } from './picture/region.ts';
 import { AVERAGES } from './pixels/average.ts';
 import type { ColorPicker } from './use-color-picker.ts';
 import type { Place } from './use-extraction.ts';
@@ -29,7 +30,7 @@ const UNREADABLE =
 
 /** How many colors to find, where to find them, and the two actions on a picture. */
 export function Controls({ picker }: { picker: ColorPicker }) {
-  const { size, isUnreadable, count, place, isPicking, isExtracting, extracted } = picker;
+  const { size, isUnreadable, count, place, isPicking, isExtracting, extracted, region } = picker;
   const isOnDevice = place === 'device';
 
   return (
@@ -70,6 +71,14 @@ export function Controls({ picker }: { picker: ColorPicker }) {
         >
           {isPicking ? <X aria-hidden="true" /> : <Pipette aria-hidden="true" />}
           {isPicking ? 'Exit Picker Mode' : 'Enable Pixel Picker'}
+        </Button>
+        <Button
+          disabled={!size || isPicking}
+          className="noscript:hidden"
+          onClick={() => picker.setRegion(region ? undefined : MIDDLE)}
+        >
+          {region ? <X aria-hidden="true" /> : <Crop aria-hidden="true" />}
+          {region ? 'Clear Region' : 'Limit to a Region'}
         </Button>
       </div>
       {isPicking && (

@@ -1,4 +1,4 @@
-import type { Preset, Swatch } from '@swatchwork/extract';
+import type { Preset, Region, Swatch } from '@swatchwork/extract';
 import { useEffect, useReducer, useState } from 'react';
 import { useDroppedFiles } from '../../palette-files/import/use-palette-import.ts';
 import { useCarriedTheme } from '../../themes/own/use-carried-theme.ts';
@@ -22,6 +22,7 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   const [count, setCount] = useState(DEFAULT_COUNT);
   const [preset, setPreset] = useState<Preset>('balanced');
   const [place, setPlace] = useState<Place>('device');
+  const [region, setRegion] = useState<Region>();
   const [average, setAverage] = useState<Average>(1);
   /** Whether the question shows, if an image that this browser cannot read may go to the server. */
   const [isAsking, setAsking] = useState(false);
@@ -34,14 +35,15 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
     place,
     count,
     preset,
+    region,
     onFound: (swatches) => dispatch({ type: 'extracted', swatches }),
   });
 
   // Only here on the device without a click: a picture is sent when the person says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a readable picture or a preset starts it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a readable picture, a preset or a region starts it.
   useEffect(() => {
     if (size && place === 'device') void extraction.extract({ isSilent: true });
-  }, [size, preset]);
+  }, [size, preset, region]);
 
   /** An image that was to stay on the device is sent only after a question. */
   async function extract(options?: { isSilent?: boolean }) {
@@ -57,6 +59,7 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   function take(file: File) {
     dispatch({ type: 'picture chosen' });
     setLastPick(undefined);
+    setRegion(undefined);
     open(file);
   }
 
@@ -112,6 +115,8 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
     setCount,
     preset,
     setPreset,
+    region,
+    setRegion,
     place,
     setPlace,
     average,

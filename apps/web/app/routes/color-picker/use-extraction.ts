@@ -1,11 +1,12 @@
 import { ApiError } from '@swatchwork/client';
 import { createClient } from '@swatchwork/client/once';
-import type { ExtractOptions, Preset, Swatch } from '@swatchwork/extract';
+import type { Preset, Region, Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
 import { plainText } from '../../api/plain-errors.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { countOf } from '../../ui/text/format-count.ts';
+import type { Search } from './picture/messages.ts';
 import type { Picture } from './picture/use-picture.ts';
 
 /** Where colors are found. */
@@ -17,11 +18,13 @@ type Options = {
   /** How many colors to look for. */
   count: number;
   preset: Preset;
+  /** The part of the picture; all of it by default. */
+  region: Region | undefined;
   onFound: (swatches: readonly Swatch[]) => void;
 };
 
 /** Finds the colors of the chosen picture, shows a toast, and drops outdated answers. */
-export function useExtraction({ picture, place, count, preset, onFound }: Options) {
+export function useExtraction({ picture, place, count, preset, region, onFound }: Options) {
   const [running, setRunning] = useState<{ run: AbortController; isSilent: boolean }>();
   const [failure, setFailure] = useState<string>();
 
@@ -44,8 +47,8 @@ export function useExtraction({ picture, place, count, preset, onFound }: Option
     try {
       const swatches =
         at === 'device'
-          ? await picture.reader.extract({ count, preset })
-          : (await extractOnServer(picture.file, { count, preset }, run.signal)).swatches;
+          ? await picture.reader.extract({ count, preset, region })
+          : (await extractOnServer(picture.file, { count, preset, region }, run.signal)).swatches;
       if (run.signal.aborted) return;
       onFound(swatches);
       if (!isSilent) {
@@ -83,5 +86,5 @@ function sentenceOf(error: unknown): string {
 const client = createClient({ fetch: (...call) => fetch(...call) });
 
 /** Sends the picture to the API. Rejects with an `ApiError` about a problem with the picture. */
-const extractOnServer = (file: Blob, options: ExtractOptions, signal: AbortSignal) =>
+const extractOnServer = (file: Blob, options: Search, signal: AbortSignal) =>
   client.colors.extract(file, options, { signal });

@@ -1,9 +1,8 @@
-import { type ExtractOptions, extract } from '@swatchwork/extract';
+import { extract, type Pixels, shareBeyondSrgb } from '@swatchwork/extract';
 import { decodeWhole, shrink } from '@swatchwork/extract/browser';
 
-import { shareBeyondSrgb } from '../pixels/beyond-srgb.ts';
 import type { Point } from '../pixels/point.ts';
-import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
+import { type Answer, PATCH_SIDE, type Question, type Search } from './messages.ts';
 
 /*
  * A Web Worker that holds one picture, so that decoding, shrinking and extraction never block the
@@ -11,7 +10,7 @@ import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
  */
 
 let picture: ImageBitmap | undefined;
-let shrunk: ReturnType<typeof shrink> | undefined;
+let shrunk: Pixels | undefined;
 
 const brush = brushOf('srgb');
 const wideBrush = brushOf('display-p3');
@@ -47,14 +46,16 @@ function patchAt({ x, y }: Point, canvas: typeof brush) {
 
 /** 0 also where the browser only knows sRGB. */
 function measureGamut() {
-  shrunk ??= shrink(opened());
-  const wide = shrink(opened(), 'display-p3');
-  return wide.colorSpace === 'display-p3' ? shareBeyondSrgb(shrunk.data, wide.data) : 0;
+  const { data, wide } = shrunkWhole();
+  return wide ? shareBeyondSrgb(data, wide) : 0;
 }
 
-function findColors(options: ExtractOptions) {
+const findColors = ({ region, ...options }: Search) =>
+  extract(region ? shrink(opened(), region) : shrunkWhole(), options);
+
+function shrunkWhole(): Pixels {
   shrunk ??= shrink(opened());
-  return extract(shrunk, options);
+  return shrunk;
 }
 
 function opened(): ImageBitmap {

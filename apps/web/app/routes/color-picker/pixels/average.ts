@@ -1,6 +1,5 @@
 import { type CssColor, formatHex, formatP3, isInGamut, toCssColor } from '@swatchwork/color';
-
-import { beyondSrgb, channelsAt } from './beyond-srgb.ts';
+import { beyondSrgb, channelsAt } from '@swatchwork/extract';
 
 /**
  * A square of pixels around one: RGBA, four bytes each; pixels outside the picture are transparent.

@@ -136,7 +136,7 @@ function EmptyResults({ isBusy = false, children }: EmptyResultsProps) {
   );
 }
 
-/** What the extracted colors leave out, where the picture has colors outside sRGB. */
+/** What marked colors are, where the picture has colors outside sRGB. */
 function GamutNote({ reader }: { reader: PictureReader }) {
   const [share, setShare] = useState(0);
 
@@ -154,7 +154,7 @@ function GamutNote({ reader }: { reader: PictureReader }) {
   if (share === 0) return null;
   return (
     <p className="mt-4 text-sm text-muted">
-      {`${formatShare(share)} of this image is outside sRGB. These colors are clipped to sRGB; the pixel picker shows exact colors.`}
+      {`${formatShare(share)} of this image is outside sRGB. Colors marked Display P3 are too; the hex of each is the nearest in sRGB.`}
     </p>
   );
 }

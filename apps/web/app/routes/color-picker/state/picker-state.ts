@@ -10,8 +10,6 @@ export interface Pick extends CssColor {
 
 /** An extracted color. */
 export interface Extracted extends Swatch {
-  /** The color itself, if its pin was moved to one outside sRGB. */
-  readonly css?: string | undefined;
   /** Stays the same when the pin is moved to another color. */
   readonly id: string;
   /** The person moved its pin, so that it stands for no share any more. */
@@ -84,9 +82,9 @@ type Colored = { readonly hex: string; readonly css?: string | undefined };
 /** Two colors outside sRGB may share a hex. */
 export const isSameColor = (a: Colored, b: Colored) => a.hex === b.hex && a.css === b.css;
 
-/** The hexes of a picture are all different. */
+/** The colors of a picture are all different. */
 export const withIds = (swatches: readonly Swatch[]): readonly Extracted[] =>
-  swatches.map((swatch) => ({ ...swatch, id: swatch.hex }));
+  swatches.map((swatch) => ({ ...swatch, id: swatch.css ?? swatch.hex }));
 
 function move(
   extracted: readonly Extracted[] = [],

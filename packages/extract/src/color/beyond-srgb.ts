@@ -1,5 +1,6 @@
 import { fromP3, type Srgb, toP3 } from '@swatchwork/color';
-import type { Pixels } from '@swatchwork/extract';
+
+import type { Pixels } from '../pixels.ts';
 
 /** Four bytes each. */
 type Bytes = Pixels['data'];
@@ -10,20 +11,25 @@ const ROUNDING = 1.5 / 255;
 /**
  * What a pixel is where sRGB has only something near it.
  *
- * @param srgb The pixels as a canvas of sRGB has them, which cuts what lies outside.
+ * @param srgb The pixels in sRGB, which cuts what lies outside.
  * @param p3 The same pixels in Display P3.
  * @param at The place of the pixel's first byte.
  * @returns Channels of which some lie outside of 0…1; undefined for a color that sRGB has.
  */
 export function beyondSrgb(srgb: Bytes, p3: Bytes, at: number): Srgb | undefined {
   if (!isCut(srgb[at]!) && !isCut(srgb[at + 1]!) && !isCut(srgb[at + 2]!)) return undefined;
-  const kept = toP3(channelsAt(srgb, at));
   const wide = channelsAt(p3, at);
-  const isSame =
-    Math.abs(kept.r - wide.r) < ROUNDING &&
-    Math.abs(kept.g - wide.g) < ROUNDING &&
-    Math.abs(kept.b - wide.b) < ROUNDING;
-  return isSame ? undefined : fromP3(wide);
+  return isNearInP3(channelsAt(srgb, at), wide) ? undefined : fromP3(wide);
+}
+
+/** Whether a color of sRGB is this one of Display P3 but for rounding to 8 bits. */
+export function isNearInP3(srgb: Srgb, p3: Srgb): boolean {
+  const kept = toP3(srgb);
+  return (
+    Math.abs(kept.r - p3.r) < ROUNDING &&
+    Math.abs(kept.g - p3.g) < ROUNDING &&
+    Math.abs(kept.b - p3.b) < ROUNDING
+  );
 }
 
 /** The share of a picture that lies outside sRGB, 0…1; transparent pixels do not count. */
@@ -36,6 +42,10 @@ export function shareBeyondSrgb(srgb: Bytes, p3: Bytes): number {
   }
   return visible && beyond / visible;
 }
+
+/** The pixels with those of Display P3, where some of them lie outside sRGB. */
+export const withWide = (pixels: Pixels, p3: Bytes): Pixels =>
+  shareBeyondSrgb(pixels.data, p3) > 0 ? { ...pixels, wide: p3 } : pixels;
 
 const isCut = (byte: number) => byte === 0 || byte === 255;
 
