@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Swatch } from '@swatchwork/extract';
 
+import { main } from '../../packages/cli/src/main.ts';
 import { displayP3 } from '../../testing/pictures/picture-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import {
@@ -21,6 +23,15 @@ const COLORS = [
   [255, 0, 0],
   [0, 255, 0],
   [234, 51, 35],
+  [128, 128, 128],
+  [100, 40, 30],
+] as const;
+
+/** Red and green of Display P3 among colors of sRGB that are far from both. */
+const APART = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [60, 70, 180],
   [128, 128, 128],
   [100, 40, 30],
 ] as const;
@@ -65,14 +76,61 @@ for (const format of ['png', 'webp', 'jpeg'] as const) {
   });
 }
 
-test('what is done with a picked color outside sRGB keeps it', async ({ page, context }) => {
+const KINDS = ['png', 'webp', 'jpeg', 'avif'] as const;
+
+test('colors outside sRGB are the same in the page, from the API and from the command line', async ({
+  page,
+  request,
+}) => {
+  const wide = (colors: readonly { css?: string | undefined }[]) =>
+    colors.flatMap(({ css }) => (css ? [bytesOf(css)] : []));
+  for (const format of KINDS) {
+    await test.step(format, async () => {
+      const file = await displayP3(APART, format);
+      await openWith(page, file);
+      await expect(page.getByText('40% of this image is outside sRGB.')).toBeVisible();
+      const shown = extracted(page).filter({ hasText: 'display-p3' });
+      await expect(shown).toHaveCount(2);
+      const inPage = (await shown.allInnerTexts()).map(bytesOf);
+      const answer = await request.post('/api/v1/colors/extract', {
+        multipart: { image: file, preset: 'balanced' },
+      });
+      const { swatches } = await answer.json();
+      const written: string[] = [];
+      const code = await main(['extract', '-', '--json', '--preset', 'balanced'], {
+        stdout: {},
+        env: {},
+        write: (text) => written.push(String(text)),
+        note: () => undefined,
+        readInput: async () => file.buffer,
+      });
+      expect(code).toBe(0);
+      expect(JSON.parse(written.join('')).swatches).toEqual(swatches);
+      expect(wide(swatches)).toHaveLength(2);
+      for (const [i, wanted] of APART.slice(0, 2).entries()) {
+        for (const found of [inPage, wide(swatches)]) {
+          const far = (channels: number[]) =>
+            Math.max(...channels.map((channel, at) => Math.abs(channel - wanted[at]!)));
+          expect(Math.min(...found.map(far)), `${format} ${i}`).toBeLessThan(5);
+        }
+      }
+      const fallbacks = swatches.flatMap(({ hex, css }: Swatch) => (css ? [hex] : []));
+      expect((await hexes(shown)).toSorted()).toEqual(fallbacks.toSorted());
+    });
+  }
+});
+
+test('what is done with a color outside sRGB keeps it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await onWideScreen(page);
-  await openWith(page, await displayP3(COLORS, 'png'));
-  await test.step('the extracted colors are in sRGB, which is said', async () => {
+  await openWith(page, await displayP3(APART, 'png'));
+  await test.step('the extracted ones are marked, and the creator gets them', async () => {
     await expect(page.getByText('40% of this image is outside sRGB.')).toBeVisible();
-    await expect(extracted(page).filter({ hasText: 'display-p3' })).toHaveCount(0);
+    await expect(extracted(page).filter({ hasText: 'Display P3' })).toHaveCount(2);
     expect(await hexes(extracted(page))).toContain('#808080');
+    const link = page.getByRole('link', { name: /^Open in creator/ });
+    expect(await link.getAttribute('href')).toContain('display-p3');
+    await expectNoViolations(page);
   });
   await test.step('it shows, copies and exports as what it is', async () => {
     await button(page, 'Enable Pixel Picker').click();

@@ -23,8 +23,8 @@ const DECODER = `
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const bitmap = await decodeWhole(new Blob([bytes])).catch(() => undefined);
     if (!bitmap) return undefined;
-    const { width, height, data } = shrink(bitmap);
-    return { width, height, data: [...data] };
+    const { width, height, data, wide } = shrink(bitmap);
+    return { width, height, data: [...data], wide: wide && [...wide] };
   };`;
 
 /** Asks a worker of the page, of which `code` is the script. */
@@ -50,14 +50,17 @@ async function expectSamePixels(page: Page, kinds: readonly Kind[]) {
   await page.evaluate(await bundle(DECODER));
   const far: string[] = [];
   for (const kind of kinds) {
-    const shown: (Pixels & { data: number[] }) | undefined = await page.evaluate(
-      `pixelsOf('${kind.file.toString('base64')}')`,
-    );
+    const shown: { width: number; height: number; data: number[]; wide?: number[] } | undefined =
+      await page.evaluate(`pixelsOf('${kind.file.toString('base64')}')`);
     const own = await decode(kind.file).catch(() => undefined);
     expect([own?.width, own?.height], kind.name).toEqual([shown?.width, shown?.height]);
     if (!shown || !own) continue; // neither reads it
     const most = difference(shown.data, own.data, kind.hasOtherAlpha);
     if (most > (kind.tolerance ?? 1)) far.push(`${kind.name}: ${most}`);
+    expect(own.wide === undefined, `${kind.name}: in sRGB`).toBe(shown.wide === undefined);
+    if (!own.wide || !shown.wide) continue;
+    const inP3 = difference(shown.wide, own.wide, kind.hasOtherAlpha);
+    if (inP3 > (kind.tolerance ?? 1)) far.push(`${kind.name} in Display P3: ${inP3}`);
   }
   expect(far).toEqual([]);
 }

@@ -140,7 +140,7 @@ export const TEXT: PictureFile = {
  */
 export async function displayP3(
   colors: readonly (readonly [number, number, number])[],
-  format: 'png' | 'webp' | 'jpeg',
+  format: 'png' | 'webp' | 'jpeg' | 'avif',
 ): Promise<PictureFile> {
   const [width, height] = [20 * colors.length, 20];
   const pixels = Buffer.alloc(3 * width * height);
@@ -154,6 +154,7 @@ export async function displayP3(
     png: {},
     webp: { lossless: true },
     jpeg: { quality: 100, chromaSubsampling: '4:4:4' },
+    avif: { lossless: true },
   };
   const buffer = await sharp(profiled, { ignoreIcc: true })
     .keepIccProfile()

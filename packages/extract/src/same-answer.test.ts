@@ -1,6 +1,6 @@
 import { createRandom } from '@swatchwork/color';
 import { expect, test } from 'vitest';
-import { paint, paintGrain } from '../testing/paint.ts';
+import { paint, paintGrain, paintP3 } from '../testing/paint.ts';
 import { extract } from './extract.ts';
 
 /*
@@ -75,4 +75,28 @@ test('petals in many reds on grain: the accent is their median', () => {
     '#7C7C7C 0.122 0.161 0.393',
     '#DA2F5B 0.023 0.650 0.321', // the middle of all reds is #DC2D5A
   ]);
+});
+
+/** A meadow of Display P3 beside a gray wall, with a poppy; the wall and the earth are in sRGB. */
+const meadow = paintP3(90, 60, (x, y) => {
+  if (Math.hypot(x - 20, y - 30) < 7) return [255, 30, 20];
+  if (x < 50) return [20 + x, 200 + (y % 40), 30];
+  return y < 40 ? [150, 150, 150] : [100, 70, 50];
+});
+
+test('a meadow of Display P3: what sRGB has not comes with what it is, and the rest is as ever', () => {
+  const swatches = extract(meadow, { count: 4 });
+  expect(swatches.map(({ hex, css }) => [hex, css].join(' ').trim())).toEqual([
+    '#00D604 color(display-p3 0.1817 0.8417 0.1178)',
+    '#969696',
+    '#69442E',
+    '#FF211A color(display-p3 1 0.1176 0.0784)', // 255, 30, 20
+  ]);
+});
+
+test('a picture in Display P3 of colors that sRGB has gives those of sRGB', () => {
+  const inside = paintP3(60, 40, (x) => (x < 20 ? [234, 51, 35] : [100, 40, 30]));
+  expect(inside.wide).toBeUndefined();
+  const inSrgb = { data: inside.data, width: 60, height: 40 };
+  expect(extract(inside, { count: 3 })).toEqual(extract(inSrgb, { count: 3 }));
 });

@@ -67,8 +67,14 @@ export function RegionLayer({ region, size, isHidden, onChange }: Props) {
     setDraft(drag.to(placeOf(event)));
   }
 
-  function commit() {
-    setDrag(undefined);
+  /** The last place of a pointer may be known only here. */
+  function drop(event: PointerEvent) {
+    if (drag && draft) onChange(drag.to(placeOf(event)));
+    cancel();
+  }
+
+  /** What the arrow keys made of it. */
+  function keep() {
     setDraft(undefined);
     if (draft) onChange(draft);
   }
@@ -88,7 +94,7 @@ export function RegionLayer({ region, size, isHidden, onChange }: Props) {
     setDraft(between(cornerOf(shown, opposite(corner), size), next, size));
   }
 
-  const pointer = { onPointerMove: follow, onPointerUp: commit, onPointerCancel: cancel };
+  const pointer = { onPointerMove: follow, onPointerUp: drop, onPointerCancel: cancel };
   const parts = [rect.left, rect.top, rect.width, rect.height];
 
   return (
@@ -116,8 +122,8 @@ export function RegionLayer({ region, size, isHidden, onChange }: Props) {
             aria-describedby={id}
             onPointerDown={(event) => start(event, corner)}
             onKeyDown={(event) => onKeyDown(event, corner)}
-            onKeyUp={commit}
-            onBlur={commit}
+            onKeyUp={keep}
+            onBlur={keep}
             className={`absolute z-20 grid size-6 -translate-1/2 touch-none place-items-center ${corner === 'top left' || corner === 'bottom right' ? 'cursor-nwse-resize' : 'cursor-nesw-resize'}`}
             style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
           >
