@@ -441,11 +441,15 @@ class ExtractAnswerSwatchesEntryPosition(TypedDict):
     y: float
 
 
-class ExtractAnswerSwatchesEntry(TypedDict):
+class _ExtractAnswerSwatchesEntryNeeded(TypedDict):
     hex: str
     rgb: ExtractAnswerSwatchesEntryRgb
     share: float
     position: ExtractAnswerSwatchesEntryPosition
+
+
+class ExtractAnswerSwatchesEntry(_ExtractAnswerSwatchesEntryNeeded, total=False):
+    css: str
 
 
 class ExtractAnswer(TypedDict):

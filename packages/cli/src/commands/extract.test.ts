@@ -5,6 +5,7 @@ import { encode } from 'bmp-js';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { displayP3 } from '../../../../testing/pictures/picture-files.ts';
 import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 const [WIDTH, HEIGHT] = [100, 80];
@@ -74,6 +75,32 @@ describe('extract', () => {
     const { code, stderr } = await swatchwork(['extract', file, '--preset', 'neon']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/dominant.*vivid.*muted.*accent/);
+  });
+
+  test('--region takes a part, and another one is refused', async () => {
+    const file = join(folder, 'picture.png');
+    const { answer } = await json(['extract', file, '--region', '0,0,0.25,1']);
+    expect([answer.colors, answer.swatches[0].share]).toEqual([[ORANGE], 1]);
+    const { code, stderr } = await swatchwork(['extract', file, '--region', '0.5,0,0.6,1']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /--region must be x, y, width and height as fractions .*got "0\.5,0,0\.6,1"/,
+    );
+  });
+
+  test('a color outside sRGB stands behind the nearest, and export takes it', async () => {
+    const { buffer } = await displayP3(
+      [
+        [0, 255, 0],
+        [128, 128, 128],
+      ],
+      'png',
+    );
+    const { stdout } = await swatchwork(['extract', '-'], { input: buffer });
+    expect(stdout).toMatch(/^#00F\w{3} {3}50\.0 % {2}color\(display-p3 [^)]*\)$/m);
+    expect(stdout).toMatch(/^#808080 {3}50\.0 %$/m);
+    const css = (await swatchwork(['export', '-', '--to', 'css'], { input: stdout })).stdout;
+    expect(css).toContain('color(display-p3 ');
   });
 
   test('an image on standard input', async () => {

@@ -74,7 +74,10 @@ export const ExtractRequest = z
     },
     'must be a form with the file field image',
   )
-  .meta({ id: 'ExtractRequest', examples: [{ image: 'the bytes of a file', count: 5 }] });
+  .meta({
+    id: 'ExtractRequest',
+    examples: [{ image: 'the bytes of a file', count: 5, region: '0.25,0.25,0.5,0.5' }],
+  });
 
 const part = (description: string) => z.number().min(0).max(1).meta({ description });
 

@@ -5,8 +5,13 @@ import type { Pixels } from '../pixels.ts';
 /** Four bytes each. */
 type Bytes = Pixels['data'];
 
-/** Steps of 8 bits by which a color that sRGB has may differ between the two, by rounding. */
-const ROUNDING = 1.5 / 255;
+/**
+ * How far a color that sRGB has may be from the same in the other space, by rounding: at most 1.5 steps of 8 bits of
+ * an opaque one, and more the less of it is seen, as browsers store colors with alpha multiplied in.
+ *
+ * @param alpha 1…255.
+ */
+const roundingOf = (alpha: number) => 0.5 / 255 + 1 / alpha;
 
 /**
  * What a pixel is where sRGB has only something near it.
@@ -19,16 +24,16 @@ const ROUNDING = 1.5 / 255;
 export function beyondSrgb(srgb: Bytes, p3: Bytes, at: number): Srgb | undefined {
   if (!isCut(srgb[at]!) && !isCut(srgb[at + 1]!) && !isCut(srgb[at + 2]!)) return undefined;
   const wide = channelsAt(p3, at);
-  return isNearInP3(channelsAt(srgb, at), wide) ? undefined : fromP3(wide);
+  return isNearInP3(channelsAt(srgb, at), wide, srgb[at + 3]) ? undefined : fromP3(wide);
 }
 
 /** Whether a color of sRGB is this one of Display P3 but for rounding to 8 bits. */
-export function isNearInP3(srgb: Srgb, p3: Srgb): boolean {
-  const kept = toP3(srgb);
+export function isNearInP3(srgb: Srgb, p3: Srgb, alpha = 255): boolean {
+  const [kept, rounding] = [toP3(srgb), roundingOf(alpha)];
   return (
-    Math.abs(kept.r - p3.r) < ROUNDING &&
-    Math.abs(kept.g - p3.g) < ROUNDING &&
-    Math.abs(kept.b - p3.b) < ROUNDING
+    Math.abs(kept.r - p3.r) < rounding &&
+    Math.abs(kept.g - p3.g) < rounding &&
+    Math.abs(kept.b - p3.b) < rounding
   );
 }
 

@@ -38,12 +38,20 @@ function read(view: DataView): Profile | undefined {
   const table = tags.get('A2B0') ?? tags.get('A2B1');
   if (table !== undefined && space !== 'GRAY') {
     const encoding = readTable(view, table, space === 'CMYK' ? 4 : 3);
-    return encoding && { space, encoding };
+    return encoding && { space, encoding: withinSrgb(encoding) };
   }
   if (space === 'CMYK') return undefined;
   const encoding = space === 'GRAY' ? readGray(view, tags) : readMatrix(view, tags);
   return encoding && { space, encoding };
 }
+
+/** Browsers convert a picture with a table to sRGB as they decode it, so that what lies outside is lost. */
+const withinSrgb =
+  (encoding: Encoding): Encoding =>
+  (channels) => {
+    const [r, g, b] = encoding(channels).map((light) => Math.min(1, Math.max(0, light)));
+    return [r!, g!, b!];
+  };
 
 function readGray(view: DataView, tags: Tags): Encoding | undefined {
   const curve = readCurve(view, tags.get('kTRC'));

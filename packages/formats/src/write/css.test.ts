@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { writeCss } from './css.ts';
+import { readPalette } from '../read/read.ts';
+import { writeCss, writeCssWide } from './css.ts';
 
 describe(writeCss, () => {
   test('CREATOR-64: holds the variables color-1 to color-5 in the order of the palette', () => {
@@ -25,4 +26,37 @@ describe(writeCss, () => {
       expect(css.indexOf('*/')).toBe(css.indexOf('*/\n:root'));
     },
   );
+
+  test('a color that is another with an opacity refers to it; one without another does not', () => {
+    const palette = {
+      name: 'Ink',
+      colors: ['#0A66C2', '#0A66C2', '#FF0B0C', '#FF0B0C', '#FF0B0C', '#10B981'] as const,
+      exact: [
+        undefined,
+        undefined,
+        'color(display-p3 1 0 0)',
+        'color(display-p3 1 0 0)',
+        undefined,
+        undefined,
+      ],
+      alphas: [undefined, 0.48, 1, 0.125, 0.5, 0.5],
+      colorNames: ['brand', 'brand muted', 'alarm', 'alarm faint', 'other', 'leaf'],
+    };
+    const lines = [
+      '--color-brand: #0A66C2;',
+      '--color-brand-muted: color-mix(in srgb, var(--color-brand) 48%, transparent);',
+      '--color-alarm: color(display-p3 1 0 0);',
+      '--color-alarm-faint: color(display-p3 1 0 0 / 0.125);',
+      '--color-other: #FF0B0C80;',
+      '--color-leaf: #10B98180;',
+    ];
+    expect(writeCss(palette).match(/--color-[^;]*;(?= \/)/g)).toEqual(lines);
+    for (const css of [writeCss(palette), writeCssWide(palette)]) {
+      const { colors } = readPalette(css).palette;
+      expect(colors.map(({ hex }) => hex)).toEqual(palette.colors);
+      expect(colors.map(({ alpha = 1 }) => Number(alpha.toFixed(2)))).toEqual([
+        1, 0.48, 1, 0.13, 0.5, 0.5,
+      ]);
+    }
+  });
 });

@@ -6,7 +6,8 @@ import { commentText } from '../text/text.ts';
 
 /**
  * A style sheet with one custom property per color on `:root`, called by its name or its place:
- * `--color-plum-shore`, `--color-2`. Names of colors follow as comments.
+ * `--color-plum-shore`, `--color-2`. Names of colors follow as comments. One that is another with an opacity, as
+ * variables of Figma may be, refers to it.
  *
  * @see https://www.w3.org/TR/css-variables-1/
  */
@@ -48,15 +49,29 @@ interface Property {
   name: string;
   swatch: Swatch;
   comment: string;
+  /** The color as another one with an opacity, where it is that. */
+  mixed: string | undefined;
 }
 
 function propertiesOf(palette: ExportedPalette): Property[] {
   const keys = sheetKeys(palette);
-  return swatchesOf(palette).map((swatch, i) => ({
-    name: `--color-${keys[i]}`,
-    swatch,
-    comment: trailingComment(swatch),
-  }));
+  const swatches = swatchesOf(palette);
+  const isPlain = ({ exact, alpha }: Swatch) => !exact && alpha === 1;
+  return swatches.map((swatch, i) => {
+    // Of a color that no hex can say, a mixture would lose the notation.
+    const base =
+      swatch.exact || swatch.alpha === 1
+        ? -1
+        : swatches.findIndex((other) => isPlain(other) && other.hex === swatch.hex);
+    const percent = Number((swatch.alpha * 100).toFixed(4));
+    const mixed = `color-mix(in srgb, var(--color-${keys[base]}) ${percent}%, transparent)`;
+    return {
+      name: `--color-${keys[i]}`,
+      swatch,
+      comment: trailingComment(swatch),
+      mixed: base < 0 ? undefined : mixed,
+    };
+  });
 }
 
 const declarations = (
@@ -65,7 +80,10 @@ const declarations = (
   indent = '  ',
 ): string =>
   properties
-    .map(({ name, swatch, comment }) => `${indent}${name}: ${value(swatch)};${comment}\n`)
+    .map(
+      ({ name, swatch, comment, mixed }) =>
+        `${indent}${name}: ${mixed ?? value(swatch)};${comment}\n`,
+    )
     .join('');
 
 /** Below it, a hex is not told from the color, so that a reader would take it for the color. */

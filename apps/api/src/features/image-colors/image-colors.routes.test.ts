@@ -6,6 +6,7 @@ import { createClient } from '@swatchwork/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { displayP3 } from '../../../../../testing/pictures/picture-files.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
@@ -98,6 +99,53 @@ describe('POST /api/colors/extract answers', () => {
     expect([refusal.status, refusal.body.details[0].field]).toEqual([400, 'preset']);
     expect(refusal.body.error).toMatch(/preset: .*dominant.*vivid.*muted.*accent/);
   });
+
+  test('a region is the part that is looked at, its places those of the whole picture', async () => {
+    const right = await send(form(['region', '0.5,0,0.5,1'], ['image', png]));
+    expect([right.status, right.body.colors]).toEqual([200, ['#3B82F6']]);
+    expect(right.body.swatches[0].share).toBe(1);
+    expect(right.body.swatches[0].position.x).toBeGreaterThan(0.5);
+    const client = createClient({ fetch, baseUrl: `${origin}/api/v1` });
+    const region = { x: 0, y: 0.5, width: 1e-7, height: 0.1 };
+    const left = await client.colors.extract(new Blob([new Uint8Array(png)]), { region });
+    expect(left.colors).toEqual(['#FB923C']);
+  });
+
+  test.each(['', '0,0,1', '0.5,0,0.6,1', '0,0,0,1', '-1,0,1,1', 'a,b,c,d', '0,0,100,100'])(
+    'region %j is refused, with what is allowed',
+    async (region) => {
+      const { status, body } = await send(form(['region', region], ['image', png]));
+      expect([status, body.details[0].field]).toEqual([400, 'region']);
+      expect(body.error).toMatch(
+        /^region: must be x, y, width and height as fractions of the image/,
+      );
+    },
+  );
+
+  test.each(['png', 'webp', 'jpeg', 'avif'] as const)(
+    'a color outside sRGB of a %s has what it is, and the nearest of sRGB',
+    async (format) => {
+      const { buffer } = await displayP3(
+        [
+          [0, 255, 0],
+          [128, 128, 128],
+        ],
+        format,
+      );
+      const { body } = await sendImage(buffer);
+      const green = body.swatches.find(({ css }: { css?: string }) => css);
+      const [r, g, b] = /^color\(display-p3 (\S+) (\S+) (\S+)\)$/
+        .exec(green.css)!
+        .slice(1)
+        .map(Number);
+      expect(Math.max(r!, 1 - g!, b!)).toBeLessThan(0.02);
+      expect(green.hex).toMatch(/^#00F[0-9A-F]{3}$/);
+      expect(body.colors.toSorted()).toEqual(['#808080', green.hex].toSorted());
+      expect(
+        body.swatches.find(({ hex }: { hex: string }) => hex === '#808080'),
+      ).not.toHaveProperty('css');
+    },
+  );
 
   test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
     'EXTAPI-06, EXTAPI-07, EXTAPI-08: a %s, whatever type is declared',
