@@ -76,7 +76,7 @@ export const ExtractRequest = z
   )
   .meta({
     id: 'ExtractRequest',
-    examples: [{ image: 'the bytes of a file', count: 5, region: '0.25,0.25,0.5,0.5' }],
+    examples: [{ image: 'the bytes of a file', count: 5 }],
   });
 
 const part = (description: string) => z.number().min(0).max(1).meta({ description });

@@ -1,4 +1,12 @@
-import { deltaEOK, exactText, isInGamut, OKLCH, parseColor, toP3 } from '@swatchwork/color';
+import {
+  deltaEOK,
+  exactText,
+  type Hex,
+  isInGamut,
+  OKLCH,
+  parseColor,
+  toP3,
+} from '@swatchwork/color';
 
 import { sheetKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
@@ -56,20 +64,20 @@ interface Property {
 function propertiesOf(palette: ExportedPalette): Property[] {
   const keys = sheetKeys(palette);
   const swatches = swatchesOf(palette);
-  const isPlain = ({ exact, alpha }: Swatch) => !exact && alpha === 1;
+  const plain = new Map<Hex, string>();
+  for (const [i, { hex, exact, alpha }] of swatches.entries()) {
+    if (!exact && alpha === 1 && !plain.has(hex)) plain.set(hex, `var(--color-${keys[i]})`);
+  }
   return swatches.map((swatch, i) => {
     // Of a color that no hex can say, a mixture would lose the notation.
-    const base =
-      swatch.exact || swatch.alpha === 1
-        ? -1
-        : swatches.findIndex((other) => isPlain(other) && other.hex === swatch.hex);
+    const base = swatch.exact || swatch.alpha === 1 ? undefined : plain.get(swatch.hex);
     const percent = Number((swatch.alpha * 100).toFixed(4));
-    const mixed = `color-mix(in srgb, var(--color-${keys[base]}) ${percent}%, transparent)`;
+    const mixed = `color-mix(in srgb, ${base} ${percent}%, transparent)`;
     return {
       name: `--color-${keys[i]}`,
       swatch,
       comment: trailingComment(swatch),
-      mixed: base < 0 ? undefined : mixed,
+      mixed: base && mixed,
     };
   });
 }
