@@ -3,6 +3,7 @@ import { type ParserPlugin, parse, parseExpression } from '@babel/parser';
 import type { Change, Found } from '../model.ts';
 import type { Around } from './around.ts';
 import { type Findings, noFindings } from './findings.ts';
+import { hintsIn } from './hints.ts';
 import { findInString, type StringPlace } from './string.ts';
 import { findInSheet } from './style-sheet.ts';
 import { maskedTemplate } from './template.ts';
@@ -30,6 +31,7 @@ export interface ScriptOptions {
  * @throws {SyntaxError} If it does not parse.
  */
 export function findInScript(text: string, { from = 0, ending, isTheme }: ScriptOptions): Findings {
+  if (hintsIn(text).count === 0) return noFindings();
   const plugins: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors'];
   if (!/^(?:m|c)?ts$/.test(ending)) plugins.push('jsx');
   plugins.push(isFlow(text) ? 'flow' : 'typescript');
@@ -76,10 +78,17 @@ const START: Around = {
 
 function walkAll(root: Node, text: string, from: number, start: Around): Findings {
   const findings = noFindings();
+  const hints = hintsIn(text);
   const open: [Node, Around][] = [[root, start]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [node, around] = next;
-    visit(node, around, { text, from, findings, push: (child, own) => open.push([child, own]) });
+    visit(node, around, {
+      text,
+      from,
+      hints,
+      findings,
+      push: (child, own) => open.push([child, own]),
+    });
   }
   findings.found.sort((one, other) => one.offset - other.offset);
   return findings;
@@ -88,12 +97,13 @@ function walkAll(root: Node, text: string, from: number, start: Around): Finding
 interface Visit {
   text: string;
   from: number;
+  hints: ReturnType<typeof hintsIn>;
   findings: Findings;
   push: (node: Node, around: Around) => void;
 }
 
 function visit(node: Node, around: Around, job: Visit): void {
-  const { text, from, findings, push } = job;
+  const { text, from, hints, findings, push } = job;
   const add = (value: string, at: number) => {
     const place: StringPlace = { text: value, offset: from + at, around };
     findInString(place, findings);
@@ -119,13 +129,14 @@ function visit(node: Node, around: Around, job: Visit): void {
   const isType = node.type.startsWith('TS') && !VALUES_WITH_TYPES.has(node.type);
   if (isType || node.type === 'TypeAlias' || node.type === 'InterfaceDeclaration') return;
   const own = aroundIn(node, around, text);
-  for (const [name, child] of Object.entries(node)) {
-    if (name === 'loc' || name === 'extra' || name === 'errors' || name.endsWith('omments'))
-      continue;
-    if (Array.isArray(child)) {
-      for (let i = child.length - 1; i >= 0; i--)
-        if (isNode(child[i])) push(child[i], own.of(name));
-    } else if (isNode(child)) push(child, own.of(name));
+  for (const name in node) {
+    const child = node[name];
+    if (typeof child !== 'object' || child === null || name === 'loc' || name === 'extra') continue;
+    const parts = Array.isArray(child) ? child : [child];
+    for (let i = parts.length - 1; i >= 0; i--) {
+      const part: unknown = parts[i];
+      if (isNode(part) && hints.isIn(part.start, part.end)) push(part, own.of(name));
+    }
   }
 }
 
