@@ -1,4 +1,4 @@
-import type { ParsedColor } from '@swatchwork/color';
+import { type ParsedColor, parseColor } from '@swatchwork/color';
 import {
   type Component,
   componentsOf,
@@ -33,40 +33,52 @@ const WORD = /[a-z]{3}/i;
  * is written out in it is; neither are `transparent` and `currentcolor`.
  *
  * @param names Whether words are names of colors.
+ * @param strings Whether strings count that are a color and nothing else, as arguments of Sass and Less.
  * @throws {TooDeep} If brackets nest too deep.
  */
-export function findLiterals(value: string, names: boolean): Literal[] {
+export function findLiterals(value: string, names: boolean, strings = false): Literal[] {
   if (!MAY_BE_COLOR.test(value) && !(names && WORD.test(value))) return [];
   const found: Literal[] = [];
   const tokens = readTokens(value, DEPTH, () => {
     throw new TooDeep(`brackets nest deeper than ${DEPTH}`);
   });
-  search(componentsOf(tokens, 0, tokens.list.length - 1), [], names, found);
+  search(componentsOf(tokens, 0, tokens.list.length - 1), { within: [], names, strings }, found);
   return found;
 }
 
-function search(
-  components: readonly Component[],
-  within: readonly string[],
-  names: boolean,
-  found: Literal[],
-): void {
+interface Look {
+  readonly within: readonly string[];
+  readonly names: boolean;
+  readonly strings: boolean;
+}
+
+function search(components: readonly Component[], look: Look, found: Literal[]): void {
+  const { within, names } = look;
   for (const [i, one] of components.entries()) {
     const notation = notationOf(one, names);
     const isKey = one.type === 'ident' && isSign(components[i + 1], ':');
-    const isVariable = one.type === 'ident' && isSign(components[i - 1], '$');
-    if (notation && !isKey && !isVariable && !isPartOfWord(components, i)) {
+    if (notation && !isKey && !isPartOfWord(components, i)) {
       const color = evaluateColor([one], 'light');
       if (typeof color !== 'string') {
         found.push({ start: one.start, end: one.end, color, notation, within });
         continue;
       }
     }
-    if (one.type === 'function' && !NO_COLORS.has(one.name)) {
-      search(one.body, [...within, one.name], names || COLOR_TAKERS.test(one.name), found);
-    } else if (one.type === 'block') search(one.body, [...within, one.open], names, found);
+    if (one.type === 'string' && look.strings && HEX.test(one.value)) {
+      const color = parseColor(one.value);
+      const [start, end] = [one.start + 1, one.end - 1];
+      if (color)
+        found.push({ start, end, color, notation: 'hex', within: [...within, 'a string'] });
+    } else if (one.type === 'function' && !NO_COLORS.has(one.name)) {
+      const isTaker = COLOR_TAKERS.test(one.name);
+      search(one.body, { ...look, within: [...within, one.name], names: names || isTaker }, found);
+    } else if (one.type === 'block') {
+      search(one.body, { ...look, within: [...within, one.open] }, found);
+    }
   }
 }
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 const NO_COLORS: ReadonlySet<string> = new Set([
   'url',
@@ -94,8 +106,8 @@ function notationOf(one: Component, names: boolean): string | undefined {
 
 const KEYWORDS: ReadonlySet<string> = new Set(['transparent', 'currentcolor']);
 
-/** Such as `red` in `$red`, `@red` or `red#{$n}`, which Sass and Less take for parts of names. */
+/** Such as `red` in `$red`, `@red`, `.red` or `red#{$n}`, which Sass and Less take for names or parts of them. */
 const isPartOfWord = (components: readonly Component[], i: number): boolean =>
-  isSign(components[i - 1], '.') ||
-  isSign(components[i - 1], '@') ||
-  (components[i]!.type === 'ident' && isSign(components[i + 1], '#'));
+  components[i]!.type === 'ident' &&
+  (['$', '.', '@'].some((sign) => isSign(components[i - 1], sign)) ||
+    isSign(components[i + 1], '#'));

@@ -49,7 +49,7 @@ export function findInMarkup(text: string, kind: string): Findings & { unread: U
       if (!known) all.unread.push({ reason: `its styles are written in ${language.slice(0, 20)}` });
       else take(() => findInSheet(content, known, start), 'its style element');
     } else if (/^(?:|module|text\/javascript|[jt]sx?|text\/babel)$/.test(language)) {
-      const ending = /^[jt]sx$/.test(language) ? language : 'ts';
+      const ending = /^tsx?$/.test(language) ? language : 'js';
       take(() => findInScript(content, { from: start, ending, isTheme: false }), 'its script');
     }
   };
@@ -103,6 +103,13 @@ export const reasonOf = (error: unknown): string =>
 /** Attributes of SVG and old HTML that are colors. */
 const COLORS =
   /^(?:fill|stroke|stop-color|flood-color|lighting-color|color|bgcolor|text|link|vlink|alink|bordercolor)$/;
+/** Elements of old HTML that have a color. */
+const OLD = /^(?:font|basefont|hr)$/;
+
+/** Attributes that lead somewhere, or hold shapes. */
+const LEADS = /^(?:href|xlink:href|id|for|src|to|d|points|action|:|@|v-|#|aria-)/;
+const HOLDS_COLOR =
+  /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|^\s*(?:rgb|hsl)a?\(|[\w-]:\s*#[\da-f]{3,8}\b/i;
 const OF_SVG = /^(?:fill|stroke|stop-color|flood-color|lighting-color)$/;
 
 function readAttributes(
@@ -117,7 +124,12 @@ function readAttributes(
     if (!at) continue;
     const source = text.slice(at.startOffset, at.endOffset);
     const head = /^[^=]*=\s*["']?/.exec(source)?.[0].length;
-    if (head === undefined) continue;
+    if (head === undefined) {
+      // UnoCSS takes classes for names of attributes.
+      if (kind === 'vue')
+        all.found.push(...findUtilities(source, at.startOffset, { owner: tagName }, false));
+      continue;
+    }
     const value = source.slice(head, /["']$/.test(source) ? -1 : undefined);
     const offset = at.startOffset + head;
     if (value.length < 3) continue;
@@ -126,10 +138,7 @@ function readAttributes(
     } else if (name === 'style') {
       const inline = () => findInSheet(value, 'css', offset, `<${tagName}>`);
       if (!/[{}]/.test(value)) take(inline, 'a style attribute');
-    } else if (
-      COLORS.test(name) ||
-      (name === 'content' && /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\()/i.test(value))
-    ) {
+    } else if (COLORS.test(name) || (!LEADS.test(name) && HOLDS_COLOR.test(value))) {
       all.found.push(...ofAttribute(value, offset, name, tagName, kind));
     } else if (
       kind === 'vue' &&
@@ -159,7 +168,9 @@ function ofAttribute(
   tagName: string,
   kind: string,
 ): Found[] {
-  return findLiterals(value, true).map(({ start, end, color, notation }) => ({
+  // On other elements a word names the look of a component.
+  const names = COLORS.test(name) && (name !== 'color' || kind === 'svg' || OLD.test(tagName));
+  return findLiterals(value, names).map(({ start, end, color, notation }) => ({
     offset: offset + start,
     text: value.slice(start, end),
     kind: 'literal',

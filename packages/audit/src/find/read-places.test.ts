@@ -101,6 +101,7 @@ describe('scripts', () => {
     ],
     ['const a = <svg><path fill="#0a66c2" stroke="white" /></svg>', ['#0a66c2', 'white']],
     ['const a: { x: string } = { x: <T,>(y: T) => y, "[--x:#fff]": 1 } as never', ['#fff']],
+    ['const icon = \'<svg><path fill="#888" /></svg>\'', ['#888']],
     ['console.log("%c hi", "color: #f00; padding: 2px")', ['#f00']],
   ])('%s', (text, expected) => expect(texts('a.tsx', text)).toEqual(expected));
 

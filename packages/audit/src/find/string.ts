@@ -77,12 +77,13 @@ const NO_COLORS =
 function literalsIn(text: string, { key, isStyle }: Around): Literal[] {
   if (NO_COLORS.test(key)) return [];
   const names = NAMED_KEYS.test(key) || (isStyle && takesColor(key));
-  const found = findLiterals(text, names);
+  const isMarkup = /\w=\\?["']#[\da-f]{3}/i.test(text);
+  const found = findLiterals(text, names, isMarkup);
   const [first] = found;
   if (!first) return [];
   if (found.length === 1 && text.slice(first.start, first.end) === text.trim()) return found;
   const isValue = takesColor(key) && !/\s[a-z]+\s[a-z]+\s/i.test(text);
-  if (isStyle || isValue || LOOKS_LIKE_CSS.test(text)) return found;
+  if (isMarkup || isStyle || isValue || LOOKS_LIKE_CSS.test(text)) return found;
   return IS_FUNCTION.test(text) ? found.filter(({ notation }) => notation !== 'hex') : [];
 }
 

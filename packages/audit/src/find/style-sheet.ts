@@ -169,7 +169,9 @@ interface Named {
 function add(value: string, at: number, { name, isVariable, around }: Named, job: Job): void {
   const names = isVariable ? isNamedColor(value) : name === '' || takesColor(name);
   const literals =
-    isVariable && CHANNELS.test(value) ? [asChannels(value)].flat() : findLiterals(value, names);
+    isVariable && CHANNELS.test(value)
+      ? [asChannels(value)].flat()
+      : findLiterals(value, names, job.language !== 'css' && name !== 'content');
   const isToken =
     isVariable &&
     (job.language !== 'css' ? !name.startsWith('--') || around.isGlobal : around.isGlobal);
