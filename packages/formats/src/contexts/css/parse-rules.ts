@@ -20,6 +20,8 @@ export interface CssRule {
   readonly name?: string;
   readonly prelude: readonly Component[];
   readonly start: number;
+  /** Of its closing brace, or of what ends it in another way. */
+  readonly end: number;
   /** Absent where a semicolon ends an at-rule. */
   readonly items?: readonly (CssDeclaration | CssRule)[];
 }
@@ -63,6 +65,7 @@ function parseItems(
         kind: 'rule',
         prelude,
         start: token[2],
+        end: list[end]![2],
         ...(token[0] === TokenType.AtKeyword && { name: token[4].value.toLowerCase() }),
         ...(hasBlock && { items: parseItems(tokens, stop + 1, end, false) }),
       });

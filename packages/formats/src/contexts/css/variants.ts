@@ -4,7 +4,7 @@ import type { CssRule } from './parse-rules.ts';
 /** What variants of Tailwind stand for, by name; `@slot` marks where the styles go. */
 export type Variants = ReadonlyMap<string, readonly CssRule[]>;
 
-const SLOT: CssRule = { kind: 'rule', name: 'slot', prelude: [], start: 0 };
+const SLOT: CssRule = { kind: 'rule', name: 'slot', prelude: [], start: 0, end: 0 };
 
 /** `(name: value)` as the prelude of a media query. */
 const media = (name: string, value: string): CssRule => {
@@ -15,7 +15,7 @@ const media = (name: string, value: string): CssRule => {
     { type: 'ident', value, ...at },
   ] as const;
   const prelude = [{ type: 'block', open: '(', body, ...at }] as const;
-  return { kind: 'rule', name: 'media', prelude, start: 0, items: [SLOT] };
+  return { kind: 'rule', name: 'media', prelude, ...at, items: [SLOT] };
 };
 
 /**
@@ -28,7 +28,7 @@ export function readVariants(rules: readonly CssRule[]): Variants {
     ['dark', [media('prefers-color-scheme', 'dark')]],
     ['contrast-more', [media('prefers-contrast', 'more')]],
   ]);
-  for (const { name, prelude, items, start } of rules) {
+  for (const { name, prelude, items, start, end } of rules) {
     if (name !== 'custom-variant') continue;
     const split = prelude.findIndex((one) => one.type === 'block');
     const head = split < 0 ? prelude : prelude.slice(0, split);
@@ -42,7 +42,7 @@ export function readVariants(rules: readonly CssRule[]): Variants {
     } else if (group?.type === 'block' && isWord(group.body[0], 'at')) {
       variants.delete(key);
     } else if (group?.type === 'block') {
-      variants.set(key, [{ kind: 'rule', prelude: group.body, start, items: [SLOT] }]);
+      variants.set(key, [{ kind: 'rule', prelude: group.body, start, end, items: [SLOT] }]);
     }
   }
   return variants;

@@ -1,0 +1,2 @@
+export type * from './model.ts';
+export { writeMode } from './write-mode.ts';

@@ -1,0 +1,259 @@
+import { groupBy } from '@swatchwork/color';
+import {
+  applyEdits,
+  findNodeAtOffset,
+  getNodePath,
+  modify,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
+
+import type { ContextFile, Declaration } from '../contexts/context-sheet.ts';
+import { isResolver } from '../contexts/dtcg/resolver.ts';
+import { FormatError } from '../palette/format-error.ts';
+import { parseTokens } from '../read/color-tokens.ts';
+import { toPlainJson } from '../text/json5.ts';
+import { isObject, type JsonObject } from '../text/parse-json.ts';
+import { besideOf, counterpartOf, toJsonText } from './dtcg-texts.ts';
+import { isSamePlace } from './plan-tokens.ts';
+import { notationOf, valueText } from './value-text.ts';
+import type { ModeTask, NewValue } from './write-css.ts';
+
+type Path = (string | number)[];
+
+/**
+ * Puts the values of a mode into files of design tokens: into the file of the mode, or into a new context of
+ * the resolver, a new file of a mode of Figma, or a new resolver where there is none.
+ *
+ * @throws {FormatError} If they cannot stand there.
+ */
+export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): ContextFile[] {
+  const { files, sheet, plan, kind } = task;
+  const texts = new Map(
+    values.map(([name, to]) => [name, valueText(notationOf(name, plan.base, sheet), to)]),
+  );
+  const declarationOf = (name: string) => sheet.tokens.get(name)!.declarations.get(plan.base)!;
+  const roots = new Map(files.map((file) => [file.name, parseTokens(file)]));
+  if (plan.target !== undefined) return complete(plan.target);
+  const resolver = files.find(({ name }) => isResolver(roots.get(name)!));
+  if (resolver) return extendResolver(resolver, roots.get(resolver.name)!);
+  const names = [...texts.keys()];
+  const ofMode = names.filter((name) => FIGMA.test(textOf(declarationOf(name).file)));
+  return ofMode.length > 0 ? addFigmaMode(names) : addResolver(names);
+
+  function textOf(name: string): string {
+    return files.find((file) => file.name === name)!.text;
+  }
+
+  function complete(target: string): ContextFile[] {
+    const own = [...sheet.tokens].flatMap(([name, { declarations }]) => {
+      const declaration = declarations.get(target);
+      const isOwn = declaration && !isSamePlace(declarations.get(plan.base), declaration);
+      return isOwn ? [{ name, declaration }] : [];
+    });
+    const byFile = [...groupBy(own, ({ declaration }) => declaration.file).values()];
+    const [most] = byFile.toSorted((one, other) => other.length - one.length);
+    const { name, declaration } = most![0]!;
+    const prefix = pathAt(declaration).slice(0, -name.split('.').length);
+    return [...texts].reduce(
+      (all, [token, text]) =>
+        edit(all, declaration.file, [...prefix, ...token.split('.')], leafOf(text)),
+      [...files],
+    );
+  }
+
+  /** The path of the token that is declared at a place. */
+  function pathAt({ file, offset }: Declaration): Path {
+    const root = treeOf(file);
+    const path = getNodePath(findNodeAtOffset(root, offset)!);
+    return path.slice(
+      0,
+      path.findLastIndex((key) => key === '$value' || key === 'value'),
+    );
+  }
+
+  function treeOf(file: string) {
+    const errors: ParseError[] = [];
+    const root = parseTree(textOf(file), errors);
+    if (root && errors.length === 0) return root;
+    throw new FormatError('unknown_format', file, errors[0]?.offset ?? 0, NO_JSON5);
+  }
+
+  function edit(
+    all: readonly ContextFile[],
+    file: string,
+    path: Path,
+    value: unknown,
+  ): ContextFile[] {
+    treeOf(file);
+    const isAppended = path.at(-1) === -1;
+    return all.map((one) => {
+      if (one.name !== file) return one;
+      const [, blanks = '  '] = /\n([ \t]+)["}]/.exec(one.text) ?? [];
+      const edits = modify(one.text, path, value, {
+        isArrayInsertion: isAppended,
+        formattingOptions: {
+          insertSpaces: !blanks.startsWith('\t'),
+          tabSize: blanks.startsWith('\t') ? 1 : blanks.length,
+          eol: one.text.includes('\r\n') ? '\r\n' : '\n',
+        },
+      });
+      return { ...one, text: applyEdits(one.text, edits) };
+    });
+  }
+
+  function extendResolver(resolver: ContextFile, root: JsonObject): ContextFile[] {
+    const found = findModifier(root, plan.base);
+    const copied = new Map<string, ContextFile>();
+    const sources = (found?.sources ?? []).map((source): unknown => {
+      const reference = isObject(source) ? source.$ref : undefined;
+      if (typeof reference !== 'string' || reference.includes('#')) return source;
+      const file = files.find(
+        ({ name }) =>
+          name === reference || name.endsWith(`/${reference.replace(/^(?:\.\.?\/)+/, '')}`),
+      );
+      const own = [...texts.keys()].filter((name) => declarationOf(name).file === file?.name);
+      if (!file || own.length === 0) return source;
+      const copy = { name: freeName(counterpartOf(file.name, kind)), text: replaced(file, own) };
+      copied.set(file.name, copy);
+      return { ...(source as JsonObject), $ref: counterpartName(reference, copy.name) };
+    });
+    const rest = [...texts].filter(([name]) => !copied.has(declarationOf(name).file));
+    const more = rest.length > 0 ? [overridesFile(resolver, rest)] : [];
+    const list = [...sources, ...more.map(({ name }) => ({ $ref: lastOf(name) }))];
+    const added = [...copied.values(), ...more];
+    const key = found ? counterpartOf(found.key, kind, true) : kind;
+    const all = found
+      ? edit(files, resolver.name, [...found.path, 'contexts', key], list)
+      : edit(
+          edit(files, resolver.name, ['modifiers', 'theme'], {
+            contexts: { [usualName()]: [], [key]: list },
+            default: usualName(),
+          }),
+          resolver.name,
+          ['resolutionOrder', -1],
+          { $ref: '#/modifiers/theme' },
+        );
+    return [...all, ...added];
+  }
+
+  function usualName(): string {
+    return kind === 'dark' ? 'light' : kind === 'light' ? 'dark' : 'default';
+  }
+
+  /** A copy of a file with other values of some of its tokens. */
+  function replaced(file: ContextFile, names: readonly string[]): string {
+    const places = names
+      .map((name) => ({ ...declarationOf(name), after: texts.get(name)! }))
+      .sort((one, other) => one.offset - other.offset);
+    let from = 0;
+    const parts = places.flatMap(({ offset, length, after }) => {
+      const before = file.text.slice(from, offset);
+      from = offset + length;
+      return [before, after];
+    });
+    return parts.join('') + file.text.slice(from);
+  }
+
+  function addFigmaMode(names: readonly string[]): ContextFile[] {
+    const own = groupBy(names, (name) => declarationOf(name).file);
+    const added = [...own].map(([name, tokens]) => {
+      const file = files.find((one) => one.name === name)!;
+      const mode = FIGMA.exec(file.text);
+      if (!mode) {
+        const problem = `${tokens[0]} has no modes there: only files with com.figma.modeName have some`;
+        throw new FormatError('unknown_format', name, 0, problem);
+      }
+      const [whole, start = '', old = ''] = mode;
+      const text = replaced(file, tokens).replace(
+        whole,
+        `${start}${counterpartOf(old, kind, true)}`,
+      );
+      return { name: freeName(counterpartOf(name, kind)), text };
+    });
+    return [...files, ...added];
+  }
+
+  function addResolver(names: readonly string[]): ContextFile[] {
+    const [first] = files;
+    const overrides = overridesFile(
+      first!,
+      names.map((name) => [name, texts.get(name)!]),
+    );
+    const document = {
+      version: '2025.10',
+      sets: { base: { sources: files.map(({ name }) => ({ $ref: lastOf(name) })) } },
+      modifiers: {
+        theme: {
+          contexts: { [usualName()]: [], [kind]: [{ $ref: lastOf(overrides.name) }] },
+          default: usualName(),
+        },
+      },
+      resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+    };
+    const name = freeName(besideOf(first!.name, 'resolver'));
+    return [...files, overrides, { name, text: toJsonText(document, first!.text) }];
+  }
+
+  /** A new file with nothing but some tokens. */
+  function overridesFile(
+    beside: ContextFile,
+    entries: readonly (readonly [string, string])[],
+  ): ContextFile {
+    const tree: JsonObject = {};
+    for (const [name, text] of entries) {
+      const keys = name.split('.');
+      const group = keys.slice(0, -1).reduce<JsonObject>((node, key) => {
+        const known = node[key];
+        if (isObject(known)) return known;
+        const made: JsonObject = {};
+        node[key] = made;
+        return made;
+      }, tree);
+      group[keys.at(-1)!] = leafOf(text);
+    }
+    const name = freeName(counterpartOf(beside.name.replace(/\.resolver(?=\.)/, ''), kind));
+    return { name, text: toJsonText(tree, beside.text) };
+  }
+
+  function freeName(name: string): string {
+    if (!files.some((file) => file.name === name)) return name;
+    const problem = `${name} would hold the new mode, and it is a file of this theme already`;
+    throw new FormatError('unknown_format', name, 0, problem);
+  }
+
+  function leafOf(text: string): JsonObject {
+    const value: unknown = JSON.parse(toPlainJson(text).json);
+    return { $type: 'color', $value: value };
+  }
+}
+
+/** The modifier that chooses the mode, and what counts in the one that exists. */
+function findModifier(root: JsonObject, base: string) {
+  const ofRoot = Object.entries(isObject(root.modifiers) ? root.modifiers : {}).map(
+    ([name, modifier]) => ({ name, modifier, path: ['modifiers', name] as Path }),
+  );
+  const order: readonly unknown[] = Array.isArray(root.resolutionOrder) ? root.resolutionOrder : [];
+  const ofOrder = order.flatMap((modifier, i) =>
+    isObject(modifier)
+      ? [{ name: String(modifier.name), modifier, path: ['resolutionOrder', i] as Path }]
+      : [],
+  );
+  const words = base.split(', ');
+  const found = [...ofRoot, ...ofOrder].flatMap(({ name, modifier, path }) => {
+    const contexts = isObject(modifier) && isObject(modifier.contexts) ? modifier.contexts : {};
+    return Object.entries(contexts)
+      .filter(([key]) => words.includes(key) || words.includes(`${name}=${key}`))
+      .map(([key, sources]) => ({ key, path, sources: Array.isArray(sources) ? sources : [] }));
+  });
+  return found.find(({ key }) => /light|dark|day|night|default/i.test(key)) ?? found[0];
+}
+
+const FIGMA = /("com\.figma\.modeName"\s*:\s*")([^"\\]*)/;
+
+const NO_JSON5 = 'it is JSON5, into which no mode is written; save it as JSON';
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const counterpartName = (reference: string, name: string): string =>
+  reference.slice(0, reference.lastIndexOf('/') + 1) + lastOf(name);

@@ -1,0 +1,193 @@
+import { type CssColor, exactSrgb, mapToGamut, toCssColor } from '@swatchwork/color';
+import { ThemeInputError } from '@swatchwork/theme';
+import type { ModeKind } from '@swatchwork/theme/mode';
+
+import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import { isDesignMd } from '../contexts/design-md/yaml-blocks.ts';
+import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
+import { readContexts } from '../contexts/read-contexts.ts';
+import { FormatError } from '../palette/format-error.ts';
+import { hexOf } from '../repair/colors-of.ts';
+import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
+import { readTheme } from '../repair/read-theme.ts';
+import { assertWritten } from './assert-written.ts';
+import { chooseColors } from './choose-colors.ts';
+import { type Chosen, describeValues } from './describe-values.ts';
+import { type ContextPlan, findContexts } from './find-contexts.ts';
+import type { ImpossibleInMode, ModeReading, WriteModeOptions } from './model.ts';
+import { isSame, isSamePlace } from './plan-tokens.ts';
+import { type NewValue, writeCssMode } from './write-css.ts';
+import { writeDtcgMode } from './write-dtcg.ts';
+
+/** How often a mode is read again and what it still lacks is filled. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Writes a mode that a theme lacks, or fills the values that a mode lacks, in the way in which the files choose
+ * modes. Nothing that is written is changed. The files are read again, and every verdict is about what was
+ * read; a value that would not count as it was meant is refused.
+ *
+ * @throws {FormatError} If a file cannot be read, or the mode cannot be written into it.
+ * @throws {ThemeInputError} If there is no mode to take, or nobody can tell which, or an option is wrong.
+ */
+export function writeMode(
+  files: readonly ContextFile[],
+  kind: ModeKind,
+  options: WriteModeOptions = {},
+): ModeReading {
+  assertWritable(files);
+  const first = readContexts(files);
+  const chosen = new Map<string, Chosen>();
+  const impossible = new Map<string, ImpossibleInMode[]>();
+  const said = {
+    computed: new Set<string>(),
+    kept: new Set<string>(),
+    unrecognized: new Set<string>(),
+  };
+  const given = readFixed(options.fixed ?? {}, first);
+  let [now, sheet] = [files, first];
+  let plans = findContexts(sheet, kind, options.from);
+  const from = [...new Set(plans.map(({ base }) => base))];
+  assertFree(given, plans, sheet);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = now;
+    for (const plan of plans) {
+      const step = chooseColors({ sheet, plan, kind, options, given });
+      for (const name of step.computed) said.computed.add(name);
+      for (const name of step.kept) said.kept.add(name);
+      for (const name of step.unrecognized) said.unrecognized.add(name);
+      const where = plan.target ?? plan.base;
+      impossible.set(
+        where,
+        step.impossible.map((pair) => ({ ...pair, context: where })),
+      );
+      if (step.values.length === 0) continue;
+      const task = { files: now, sheet, plan, kind, as: options.as };
+      const isTokens = isTokenFile(fileOf(step.values[0]!, plan, sheet, now).text);
+      const written = (isTokens ? writeDtcgMode : writeCssMode)(task, step.values);
+      const after = readContexts(written);
+      const target = targetIn(after, plan, kind);
+      assertWritten({ before: sheet, after, plan, target, values: step.values, files: written });
+      const own = chosen.get(target) ?? { base: plan.base, reasons: new Map() };
+      for (const [name, reason] of step.reasons) own.reasons.set(name, reason);
+      chosen.set(target, own);
+      [now, sheet] = [written, after];
+    }
+    if (now === before) break;
+    plans = targetsIn(sheet, kind, options.from, plans);
+  }
+  return read();
+
+  function read(): ModeReading {
+    const contexts = [
+      ...new Set([...chosen.keys(), ...plans.flatMap(({ target }) => target ?? [])]),
+    ];
+    const reading = readTheme(now, { ...options, mend: false });
+    const pairs = reading.pairs.flatMap((pair) => {
+      const own = Object.entries(pair.contexts).filter(([context]) => contexts.includes(context));
+      return own.length > 0 ? [{ ...pair, contexts: Object.fromEntries(own) }] : [];
+    });
+    const known = new Set(files.map(({ name }) => name));
+    const failing = pairs.filter(({ contexts }) =>
+      Object.values(contexts).some(({ passes }) => !passes),
+    );
+    const failIds = new Set(failing.flatMap(({ id }) => id));
+    return {
+      kind,
+      contexts,
+      from,
+      values: describeValues(files, now, first, sheet, chosen),
+      computed: [...said.computed],
+      kept: [...said.kept],
+      unrecognized: [...said.unrecognized],
+      impossible: [...impossible.values()]
+        .flat()
+        .filter(({ foreground, background }) => failIds.has(`${foreground}/${background}`)),
+      pairs,
+      failed: failing.length,
+      coverage: reading.coverage,
+      files: [...now],
+      added: now.filter(({ name }) => !known.has(name)).map(({ name }) => name),
+      notes: reading.notes,
+    };
+  }
+}
+
+function assertWritable(files: readonly ContextFile[]): void {
+  for (const file of files) {
+    const problem = isTailwindConfig(file)
+      ? 'a Tailwind config has one value for each color and no modes: let its colors refer to custom properties, and add the mode to the style sheet with these'
+      : isDesignMd(file)
+        ? 'no mode is added to a DESIGN.md: add it to the style sheet or the design tokens'
+        : undefined;
+    if (problem) throw new FormatError('unknown_format', file.name, 0, problem, file.name);
+  }
+}
+
+/** Colors that a person gives, by the names of tokens. */
+function readFixed(fixed: Readonly<Record<string, string>>, { tokens }: ContextSheet) {
+  return new Map(
+    Object.entries(fixed).map(([name, text]): [string, CssColor] => {
+      if (!tokens.get(name)?.colors.size) {
+        throw new ThemeInputError(`fixed.${name}`, 'a color in the files', name);
+      }
+      const color = toCssColor(text);
+      if (!color) throw new ThemeInputError(`fixed.${name}`, 'a CSS color', text);
+      return [name, color];
+    }),
+  );
+}
+
+/** @throws {ThemeInputError} If a mode has another value already for a token that a person gives one. */
+function assertFree(
+  given: ReadonlyMap<string, CssColor>,
+  plans: readonly ContextPlan[],
+  { tokens }: ContextSheet,
+): void {
+  for (const [name, color] of given) {
+    for (const { base, target } of plans) {
+      if (target === undefined) continue;
+      const { declarations, colors } = tokens.get(name)!;
+      const own = declarations.get(target);
+      const shown = colors.get(target);
+      if (!own || !shown || isSamePlace(own, declarations.get(base))) continue;
+      if (isSame(shown, { color: mapToGamut(exactSrgb(color)), alpha: color.alpha ?? 1 })) continue;
+      const allowed = `a token without a value in ${target}; what is written there is not changed`;
+      throw new ThemeInputError(`fixed.${name}`, allowed, `${hexOf(shown)} in ${target}`);
+    }
+  }
+}
+
+function fileOf(
+  [name]: NewValue,
+  { base }: ContextPlan,
+  { tokens }: ContextSheet,
+  files: readonly ContextFile[],
+): ContextFile {
+  const { file } = tokens.get(name)!.declarations.get(base)!;
+  return files.find((one) => one.name === file)!;
+}
+
+/** The mode that was written, in the files as they are read again. */
+function targetIn(after: ContextSheet, plan: ContextPlan, kind: ModeKind): string {
+  if (plan.target !== undefined) return plan.target;
+  const found = findContexts(after, kind, undefined).find(
+    ({ base, target }) =>
+      target !== undefined && (base === plan.base || after.contexts[0] === base),
+  );
+  if (found?.target !== undefined) return found.target;
+  const problem = `the mode that was written does not count: only ${after.contexts.join(', ')} are read`;
+  throw new FormatError('unknown_format', 'Files', 0, problem, 'Files');
+}
+
+/** The modes that exist now, among those that were asked for. */
+function targetsIn(
+  sheet: ContextSheet,
+  kind: ModeKind,
+  from: string | undefined,
+  before: readonly ContextPlan[],
+): ContextPlan[] {
+  const found = findContexts(sheet, kind, sheet.contexts.includes(from ?? '') ? from : undefined);
+  const existing = found.filter(({ target }) => target !== undefined);
+  return existing.length > 0 ? existing : [...before];
+}
