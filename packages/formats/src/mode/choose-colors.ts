@@ -18,15 +18,18 @@ interface Step {
   readonly kind: ModeKind;
   readonly options: WriteModeOptions;
   readonly given: ReadonlyMap<string, CssColor>;
+  /** Whether what follows other tokens gets values of its own, where its pairs fail. */
+  readonly isLast: boolean;
 }
 
 /** Pairs that nobody sees without both colors, and the names that no color is taken from. */
-export function chooseColors({ sheet, plan, kind, options, given }: Step) {
+export function chooseColors({ sheet, plan, kind, options, given, isLast }: Step) {
   const { tokens } = sheet;
   const { base, target } = plan;
   const { pairs: all } = choosePairs(sheet, readShown(sheet), options);
   const roles = recognizeRoles([...tokens.keys()]);
-  if (all.length === 0 && roles.grounds.length === 0) {
+  const grounds = roles.grounds.filter((name) => tokens.get(name)?.colors.has(base));
+  if (all.length === 0 && grounds.length === 0) {
     const names = [...tokens.keys()].slice(0, 5).join(', ');
     const allowed = 'of a theme whose names say which colors go together, or with pairs';
     throw new ThemeInputError('files', allowed, names || 'no color');
@@ -40,9 +43,9 @@ export function chooseColors({ sheet, plan, kind, options, given }: Step) {
     const own = declarations.get(target);
     return own !== undefined && !isSamePlace(own, declarations.get(base));
   };
-  const promoted = target === undefined ? new Set<string>() : endsThatFail();
+  const promoted = isLast && target !== undefined ? endsThatFail() : new Set<string>();
   const isOwn = (name: string) => hasOwn(name) || promoted.has(name) || given.has(name);
-  const { standing, originOf } = planTokens(sheet, base, pairs, isOwn);
+  const { standing, originOf } = planTokens(sheet, plan, pairs, isOwn);
   const names = [...standing]
     .filter(([, one]) => one !== 'follows' && one !== 'palette')
     .map(([name]) => name);
@@ -80,11 +83,7 @@ export function chooseColors({ sheet, plan, kind, options, given }: Step) {
         ({ foreground, background }) =>
           foreground !== background && known.has(foreground) && known.has(background),
       ),
-      grounds: [
-        ...new Set(
-          roles.grounds.filter((name) => tokens.get(name)?.colors.has(base)).map(originOf),
-        ),
-      ],
+      grounds: [...new Set(grounds.map(originOf))],
     },
     kind,
     { fixed: Object.fromEntries(fixed) },
@@ -93,12 +92,15 @@ export function chooseColors({ sheet, plan, kind, options, given }: Step) {
     if (!isOpen(name)) return [];
     const shown = target === undefined ? undefined : tokens.get(name)!.colors.get(target);
     const color = { color: mapToGamut(exactSrgb(to)), alpha: to.alpha ?? 1 };
-    const isNew = shown ? !isSame(shown, color) : target !== undefined || !isEqual(from, to);
-    return isNew ? [[name, to]] : [];
+    const isOther = shown ? !isSame(shown, color) : target !== undefined || !isEqual(from, to);
+    return isOther ? [[name, to]] : [];
   });
+  const isNew = new Set(values.map(([name]) => name));
   return {
     values,
-    reasons: new Map(added.values.map(({ name, reason }) => [name, reason])),
+    reasons: new Map(
+      added.values.filter(({ name }) => isNew.has(name)).map(({ name, reason }) => [name, reason]),
+    ),
     computed: [...standing].filter(([, one]) => one === 'computed').map(([name]) => name),
     kept: [...standing].filter(([, one]) => one === 'palette').map(([name]) => name),
     unrecognized: added.unrecognized,

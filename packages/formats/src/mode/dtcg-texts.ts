@@ -1,4 +1,7 @@
 import type { ModeKind } from '@swatchwork/theme/mode';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+
+import { isObject } from '../text/parse-json.ts';
 
 const USUAL = /(?<![a-z])(?:light|dark|day|night)(?![a-z])/i;
 
@@ -28,12 +31,53 @@ function inCase(word: string, like: string): string {
   return /^[A-Z]/.test(like) ? word[0]!.toUpperCase() + word.slice(1) : word;
 }
 
-/** JSON that is indented as another text, with lists of numbers in one line. */
+/** JSON that is indented as another text; tokens, references and lists stand in one line each. */
 export function toJsonText(value: unknown, like: string): string {
-  const indent = /\n([ \t]+)["'}\w]/.exec(like)?.[1] ?? '  ';
-  const text = JSON.stringify(value, null, indent).replace(
-    /\[\s+((?:-?[\d.e+-]+,\s+)*-?[\d.e+-]+)\s+\]/g,
-    (_, numbers: string) => `[${numbers.split(/,\s+/).join(', ')}]`,
+  const text = `${writeJson(value, stepOf(like), '')}\n`;
+  return like.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+
+const stepOf = (text: string): string => /\n([ \t]+)["'}\w]/.exec(text)?.[1] ?? '  ';
+
+function writeJson(value: unknown, step: string, indent: string): string {
+  if (Array.isArray(value)) {
+    return `[${value.map((one) => writeJson(one, '', '')).join(', ')}]`;
+  }
+  if (!isObject(value)) return JSON.stringify(value);
+  const isLine = step === '' || ['$value', '$ref', 'colorSpace'].some((key) => key in value);
+  const inner = isLine ? '' : indent + step;
+  const members = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${writeJson(one, isLine ? '' : step, inner)}`,
   );
-  return like.includes('\r\n') ? `${text}\n`.replaceAll('\n', '\r\n') : `${text}\n`;
+  if (members.length === 0) return '{}';
+  if (isLine) return `{ ${members.join(', ')} }`;
+  return `{\n${members.map((member) => inner + member).join(',\n')}\n${indent}}`;
+}
+
+/**
+ * Adds a member to JSON, with the objects around it that are missing, or an item to a list, where the path
+ * ends with -1. Every other character stays.
+ */
+export function addToJson(
+  text: string,
+  root: Node,
+  path: readonly (string | number)[],
+  value: unknown,
+): string {
+  let depth = path.length - 1;
+  while (!findNodeAtLocation(root, path.slice(0, depth))) depth -= 1;
+  const parent = findNodeAtLocation(root, path.slice(0, depth))!;
+  const [key, ...missing] = path.slice(depth);
+  const whole = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  const last = parent.children?.at(-1);
+  const start = last?.offset ?? parent.offset;
+  const indent = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', start) + 1, start))?.[0];
+  const isLine = !last || indent === undefined || !text.includes('\n');
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const written = writeJson(whole, isLine ? '' : stepOf(text), indent ?? '').replaceAll('\n', eol);
+  const member = key === -1 ? written : `${JSON.stringify(String(key))}: ${written}`;
+  const at = last ? last.offset + last.length : parent.offset + 1;
+  const comma = last ? ',' : '';
+  const gap = isLine ? ' ' : eol + indent;
+  return `${text.slice(0, at)}${comma}${gap}${member}${last ? '' : ' '}${text.slice(at)}`;
 }

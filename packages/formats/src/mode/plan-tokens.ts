@@ -9,6 +9,7 @@ import {
 import type { ContextSheet, Declaration, SheetToken } from '../contexts/context-sheet.ts';
 import { isNameOfPaint } from '../contexts/css/painted-rules.ts';
 import type { SheetPair } from '../repair/judge-sheet.ts';
+import type { ContextPlan } from './find-contexts.ts';
 
 /**
  * What a token is to a new mode: it gets a value of its own; it only refers to a token that does; it is computed from
@@ -25,16 +26,20 @@ export interface TokenPlan {
 /** References that lead from one token to the next. */
 const CHAIN = 128;
 
+/** How the name of a step of a scale ends. */
+const STEP = /[-._a-z]\d{1,4}$/i;
+
+const scaleOf = (name: string): string => name.replace(/\d+$/, '');
+
 /**
  * Tells the tokens that need a value in a new mode from those that follow. Where names of roles refer to
  * palette colors, the roles get other values and the palette stays.
  *
- * @param base The mode that exists.
  * @param isOwn Whether the new mode has a value of its own for a token already, or a person gives one.
  */
 export function planTokens(
   { tokens }: ContextSheet,
-  base: string,
+  { base, target }: ContextPlan,
   pairs: readonly SheetPair[],
   isOwn: (name: string) => boolean,
 ): TokenPlan {
@@ -44,20 +49,36 @@ export function planTokens(
     return next === name ? undefined : next;
   };
   const paired = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
-  const palette = new Set<string>();
-  for (const name of paired) {
-    let last = name;
-    for (let step = 0; step < CHAIN && !isOwn(last); step++) {
-      const next = tokens.has(last) ? nextOf(last) : undefined;
-      if (next === undefined) break;
-      last = next;
-    }
-    const isLiteral = tokens.get(last)?.declarations.get(base)?.references.length === 0;
-    if (last !== name && isLiteral && !paired.has(last) && !isOwn(last)) palette.add(last);
-  }
+  const palette = findPalette();
   const standing = new Map<string, Standing>();
   for (const { name } of colored) stand(name, 0);
   return { standing, originOf };
+
+  /** What names of roles lead to, and the other steps of its scale. */
+  function findPalette(): Set<string> {
+    const found = new Set<string>();
+    for (const context of target === undefined ? [base] : [base, target]) {
+      for (const name of tokens.keys()) {
+        const isRole = paired.has(name) || isOwn(name);
+        let last = name;
+        for (let step = 0; step < CHAIN; step++) {
+          const token = tokens.get(last);
+          const next = token && aliasOf(token, context, tokens);
+          if (next === undefined || next === last) break;
+          last = next;
+        }
+        const references = tokens.get(last)?.declarations.get(context)?.references;
+        const isStep = STEP.test(last) && !STEP.test(name);
+        const isAlias = last !== name && references?.length === 0 && !paired.has(last);
+        if (isAlias && (isRole || isStep)) found.add(last);
+      }
+    }
+    const scales = new Set([...found].filter((name) => STEP.test(name)).map(scaleOf));
+    for (const { name } of colored) {
+      if (STEP.test(name) && scales.has(scaleOf(name)) && !paired.has(name)) found.add(name);
+    }
+    return found;
+  }
 
   function stand(name: string, depth: number): Standing {
     const known = standing.get(name);
@@ -69,9 +90,9 @@ export function planTokens(
   }
 
   function find(name: string, depth: number): Standing {
+    if (isOwn(name)) return 'own';
     if (palette.has(name)) return 'palette';
     const references = tokens.get(name)!.declarations.get(base)?.references ?? [];
-    if (isOwn(name)) return 'own';
     if (references.length === 0) return isNameOfPaint(name) ? 'rule' : 'own';
     const next = nextOf(name);
     if (depth > CHAIN) return 'own';

@@ -81,14 +81,14 @@ function layoutOf({ sheet: { text }, rule }: RulePlace) {
 /** The blanks before an offset, if nothing else stands before it in its line. */
 function indentAt(text: string, offset: number): string | undefined {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, Math.max(offset, 0));
-  return offset >= 0 && /^\s*$/.test(before) ? before : undefined;
+  return offset >= 0 && /^[ \t]*$/.test(before) ? before : undefined;
 }
 
 /** A name and its value. */
 export type Entry = readonly [name: string, value: string];
 
 /** Declarations behind the last one of a rule, as it is laid out. */
-export function addToRule(place: RulePlace, entries: readonly Entry[]): Insertion {
+export function addToRule(place: RulePlace, entries: readonly Entry[]): Insertion[] {
   const { sheet, rule } = place;
   const { text } = sheet;
   const { last, colon, isOneLine, isDense, inner, eol } = layoutOf(place);
@@ -98,16 +98,15 @@ export function addToRule(place: RulePlace, entries: readonly Entry[]): Insertio
   if (isOneLine) {
     const gap = isDense ? '' : ' ';
     const joined = lines.map((line) => gap + line).join(';');
-    return { file: sheet.name, offset: end.at, text: start + joined + (end.isClosed ? ';' : '') };
+    return [{ file: sheet.name, offset: end.at, text: start + joined + (end.isClosed ? ';' : '') }];
   }
-  const comment = end.isClosed
-    ? /^[ \t]*\/\*[^\r\n]*?\*\/(?=[ \t]*[\r\n])/.exec(text.slice(end.at))
-    : null;
-  return {
-    file: sheet.name,
-    offset: end.at + (comment?.[0].length ?? 0),
-    text: start + lines.map((line) => `${eol}${inner}${line};`).join(''),
-  };
+  const comment = /^[ \t]*\/\*[^\r\n]*?\*\/(?=[ \t]*[\r\n])/.exec(text.slice(end.at));
+  const behind = end.at + (comment?.[0].length ?? 0);
+  const added = lines.map((line) => `${eol}${inner}${line};`).join('');
+  return [
+    { file: sheet.name, offset: end.at, text: start },
+    { file: sheet.name, offset: behind, text: added },
+  ];
 }
 
 /** Where a declaration ends, and whether a semicolon does it. */

@@ -47,7 +47,7 @@ export function writeCssMode(task: ModeTask, values: readonly NewValue[]): Conte
     return insertInto(files, way.type === 'light-dark' ? asPairs() : asRules(way));
   }
   const rule = ruleOfMode(task, sheets);
-  return insertInto(files, rule ? [addToRule(rule, values.map(entryOf))] : asPairs());
+  return insertInto(files, rule ? addToRule(rule, values.map(entryOf)) : asPairs());
 
   function baseOf(name: string) {
     const declaration = task.sheet.tokens.get(name)!.declarations.get(plan.base)!;
@@ -103,7 +103,9 @@ export function writeCssMode(task: ModeTask, values: readonly NewValue[]): Conte
     const last = [...places.values()].at(-1)!;
     const schemes = [...sheets.values()].flatMap((one) => one.places.map(schemeOf));
     const isBoth = schemes.some((one) => /light.*dark|dark.*light/.test(one ?? ''));
-    return isBoth ? insertions : [...insertions, addToRule(last, [['color-scheme', 'light dark']])];
+    return isBoth
+      ? insertions
+      : [...insertions, ...addToRule(last, [['color-scheme', 'light dark']])];
   }
 }
 

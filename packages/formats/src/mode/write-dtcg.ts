@@ -1,12 +1,5 @@
 import { groupBy } from '@swatchwork/color';
-import {
-  applyEdits,
-  findNodeAtOffset,
-  getNodePath,
-  modify,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
 import type { ContextFile, Declaration } from '../contexts/context-sheet.ts';
 import { isResolver } from '../contexts/dtcg/resolver.ts';
@@ -14,12 +7,12 @@ import { FormatError } from '../palette/format-error.ts';
 import { parseTokens } from '../read/color-tokens.ts';
 import { toPlainJson } from '../text/json5.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
-import { besideOf, counterpartOf, toJsonText } from './dtcg-texts.ts';
+import { addToJson, besideOf, counterpartOf, toJsonText } from './dtcg-texts.ts';
 import { isSamePlace } from './plan-tokens.ts';
 import { notationOf, valueText } from './value-text.ts';
 import type { ModeTask, NewValue } from './write-css.ts';
 
-type Path = (string | number)[];
+type JSONPathKey = string | number;
 
 /**
  * Puts the values of a mode into files of design tokens: into the file of the mode, or into a new context of
@@ -63,8 +56,8 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
   }
 
   /** The path of the token that is declared at a place. */
-  function pathAt({ file, offset }: Declaration): Path {
-    const root = treeOf(file);
+  function pathAt({ file, offset }: Declaration): JSONPathKey[] {
+    const root = treeOf({ name: file, text: textOf(file) });
     const path = getNodePath(findNodeAtOffset(root, offset)!);
     return path.slice(
       0,
@@ -72,34 +65,15 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     );
   }
 
-  function treeOf(file: string) {
-    const errors: ParseError[] = [];
-    const root = parseTree(textOf(file), errors);
-    if (root && errors.length === 0) return root;
-    throw new FormatError('unknown_format', file, errors[0]?.offset ?? 0, NO_JSON5);
-  }
-
   function edit(
     all: readonly ContextFile[],
     file: string,
-    path: Path,
+    path: readonly JSONPathKey[],
     value: unknown,
   ): ContextFile[] {
-    treeOf(file);
-    const isAppended = path.at(-1) === -1;
-    return all.map((one) => {
-      if (one.name !== file) return one;
-      const [, blanks = '  '] = /\n([ \t]+)["}]/.exec(one.text) ?? [];
-      const edits = modify(one.text, path, value, {
-        isArrayInsertion: isAppended,
-        formattingOptions: {
-          insertSpaces: !blanks.startsWith('\t'),
-          tabSize: blanks.startsWith('\t') ? 1 : blanks.length,
-          eol: one.text.includes('\r\n') ? '\r\n' : '\n',
-        },
-      });
-      return { ...one, text: applyEdits(one.text, edits) };
-    });
+    return all.map((one) =>
+      one.name === file ? { ...one, text: addToJson(one.text, treeOf(one), path, value) } : one,
+    );
   }
 
   function extendResolver(resolver: ContextFile, root: JsonObject): ContextFile[] {
@@ -123,16 +97,18 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     const list = [...sources, ...more.map(({ name }) => ({ $ref: lastOf(name) }))];
     const added = [...copied.values(), ...more];
     const key = found ? counterpartOf(found.key, kind, true) : kind;
+    const taken = isObject(root.modifiers) ? root.modifiers : {};
+    const modifier = ['theme', 'mode', 'color-mode'].find((name) => !(name in taken))!;
     const all = found
       ? edit(files, resolver.name, [...found.path, 'contexts', key], list)
       : edit(
-          edit(files, resolver.name, ['modifiers', 'theme'], {
+          edit(files, resolver.name, ['modifiers', modifier], {
             contexts: { [usualName()]: [], [key]: list },
             default: usualName(),
           }),
           resolver.name,
           ['resolutionOrder', -1],
-          { $ref: '#/modifiers/theme' },
+          { $ref: `#/modifiers/${modifier}` },
         );
     return [...all, ...added];
   }
@@ -228,22 +204,33 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
   }
 }
 
+function treeOf({ name, text }: ContextFile): Node {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors);
+  if (root && errors.length === 0) return root;
+  throw new FormatError('unknown_format', name, errors[0]?.offset ?? 0, NO_JSON5);
+}
+
 /** The modifier that chooses the mode, and what counts in the one that exists. */
 function findModifier(root: JsonObject, base: string) {
   const ofRoot = Object.entries(isObject(root.modifiers) ? root.modifiers : {}).map(
-    ([name, modifier]) => ({ name, modifier, path: ['modifiers', name] as Path }),
+    ([name, modifier]) => ({ name, modifier, path: ['modifiers', name] as JSONPathKey[] }),
   );
   const order: readonly unknown[] = Array.isArray(root.resolutionOrder) ? root.resolutionOrder : [];
   const ofOrder = order.flatMap((modifier, i) =>
     isObject(modifier)
-      ? [{ name: String(modifier.name), modifier, path: ['resolutionOrder', i] as Path }]
+      ? [{ name: String(modifier.name), modifier, path: ['resolutionOrder', i] as JSONPathKey[] }]
       : [],
   );
   const words = base.split(', ');
   const found = [...ofRoot, ...ofOrder].flatMap(({ name, modifier, path }) => {
     const contexts = isObject(modifier) && isObject(modifier.contexts) ? modifier.contexts : {};
-    return Object.entries(contexts)
-      .filter(([key]) => words.includes(key) || words.includes(`${name}=${key}`))
+    const entries = Object.entries(contexts);
+    return entries
+      .filter(
+        // One context alone has no name among those that are read.
+        ([key]) => entries.length === 1 || words.includes(key) || words.includes(`${name}=${key}`),
+      )
       .map(([key, sources]) => ({ key, path, sources: Array.isArray(sources) ? sources : [] }));
   });
   return found.find(({ key }) => /light|dark|day|night|default/i.test(key)) ?? found[0];

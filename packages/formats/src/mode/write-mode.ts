@@ -5,6 +5,7 @@ import type { ModeKind } from '@swatchwork/theme/mode';
 import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { isDesignMd } from '../contexts/design-md/yaml-blocks.ts';
 import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
+import { withPlaces } from '../contexts/place-errors.ts';
 import { readContexts } from '../contexts/read-contexts.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { hexOf } from '../repair/colors-of.ts';
@@ -52,7 +53,9 @@ export function writeMode(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = now;
     for (const plan of plans) {
-      const step = chooseColors({ sheet, plan, kind, options, given });
+      const asked = { sheet, plan, kind, options, given };
+      const plain = chooseColors({ ...asked, isLast: false });
+      const step = plain.values.length > 0 ? plain : chooseColors({ ...asked, isLast: true });
       for (const name of step.computed) said.computed.add(name);
       for (const name of step.kept) said.kept.add(name);
       for (const name of step.unrecognized) said.unrecognized.add(name);
@@ -64,7 +67,8 @@ export function writeMode(
       if (step.values.length === 0) continue;
       const task = { files: now, sheet, plan, kind, as: options.as };
       const isTokens = isTokenFile(fileOf(step.values[0]!, plan, sheet, now).text);
-      const written = (isTokens ? writeDtcgMode : writeCssMode)(task, step.values);
+      const write = isTokens ? writeDtcgMode : writeCssMode;
+      const written = withPlaces(now, () => write(task, step.values));
       const after = readContexts(written);
       const target = targetIn(after, plan, kind);
       assertWritten({ before: sheet, after, plan, target, values: step.values, files: written });
@@ -79,8 +83,14 @@ export function writeMode(
   return read();
 
   function read(): ModeReading {
+    const isNew = (context: string) =>
+      context !== sheet.contexts[0] && !first.contexts.includes(context);
     const contexts = [
-      ...new Set([...chosen.keys(), ...plans.flatMap(({ target }) => target ?? [])]),
+      ...new Set([
+        ...chosen.keys(),
+        ...sheet.contexts.filter(isNew),
+        ...plans.flatMap(({ target }) => target ?? []),
+      ]),
     ];
     const reading = readTheme(now, { ...options, mend: false });
     const pairs = reading.pairs.flatMap((pair) => {
@@ -171,10 +181,10 @@ function fileOf(
 /** The mode that was written, in the files as they are read again. */
 function targetIn(after: ContextSheet, plan: ContextPlan, kind: ModeKind): string {
   if (plan.target !== undefined) return plan.target;
-  const found = findContexts(after, kind, undefined).find(
-    ({ base, target }) =>
-      target !== undefined && (base === plan.base || after.contexts[0] === base),
-  );
+  const plans = findContexts(after, kind, undefined).filter(({ target }) => target !== undefined);
+  const found =
+    plans.find(({ base }) => base === plan.base) ??
+    plans.find(({ base }) => base === after.contexts[0]);
   if (found?.target !== undefined) return found.target;
   const problem = `the mode that was written does not count: only ${after.contexts.join(', ')} are read`;
   throw new FormatError('unknown_format', 'Files', 0, problem, 'Files');
