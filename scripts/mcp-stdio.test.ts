@@ -74,6 +74,11 @@ describe('swatchwork mcp', () => {
       /card-foreground/,
     ],
     [
+      'add_mode',
+      { kind: 'dark', file: base64(':root { --bg: #fff; --text: #222 }') },
+      /prefers-color-scheme: dark/,
+    ],
+    [
       'contrast_matrix',
       { colors: ['black', 'white', 'red'] },
       /"contrast": 21,[\s\S]*"contrast": 5\.25/,

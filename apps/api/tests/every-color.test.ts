@@ -179,6 +179,16 @@ const OWN_INPUTS: Record<string, ColorInput> = {
       { kept: /"foreground":"#FF8080"/ },
     ],
   },
+  'POST /themes/mode': {
+    field: 'files',
+    isFile: true,
+    body: (color) => ({ kind: 'dark', files: [{ name: 'a.css', text: sheet(color) }] }),
+    outcomes: [
+      { kept: /"fromHex":"#FF0000"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+    ],
+  },
   'POST /themes/repair': {
     field: 'files',
     isFile: true,

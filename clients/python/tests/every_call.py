@@ -143,6 +143,8 @@ def call_themes(client: Swatchwork) -> None:
     repaired = client.themes.repair({"a.css": sheet}, pairs=[sea], held=["--sand"], grounds="keep", target="AA")
     assert (repaired["failed"], repaired["left"]) == (2, 0)
     assert repaired["files"][0]["text"].startswith(":root { --sea: #")
+    dark = client.themes.add_mode({"b.css": ":root { --bg: #fff; --text: #222; }"}, "dark")
+    assert (dark["contexts"], dark["failed"]) == (["dark"], 0)
     alone = client.themes.repair({"a.css": sheet}, pairs=[sea], recognize=False)
     assert [pair["id"] for pair in alone["pairs"]] == ["--sea/--sand"]
 

@@ -13,6 +13,7 @@ import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
 import { match } from './commands/match.ts';
 import { mcp } from './commands/mcp.ts';
+import { mode } from './commands/mode.ts';
 import { pairs } from './commands/pairs.ts';
 import { pull } from './commands/pull.ts';
 import { repair } from './commands/repair.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   theme,
   pull,
   repair,
+  mode,
   check,
   diff,
   audit,

@@ -76,4 +76,8 @@ export const themeCalls = (send: Send) => ({
   /** What fails in the files of an existing theme, and the files with the changes that show least. */
   repair: (body: contract.RepairThemeRequest, call?: CallOptions) =>
     send<contract.RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
+
+  /** The files of an existing theme with the mode that they lack, such as dark, and why its colors are as they are. */
+  addMode: (body: contract.AddModeRequest, call?: CallOptions) =>
+    send<contract.AddModeAnswer>('POST', '/themes/mode', { ...call, body, isSafe: true }),
 });

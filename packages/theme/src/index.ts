@@ -1,6 +1,7 @@
 export { createRoles, type RolesOfTheme } from './create-roles.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';
+export { MODE_KINDS, type ModeKind } from './mode/model.ts';
 export * from './model/names.ts';
 export type { Note, NoteCode } from './model/note.ts';
 export * from './model/pair.ts';

@@ -3,6 +3,7 @@ import { readCssColor } from '@swatchwork/color/css';
 import { LIMITS } from '@swatchwork/contract';
 import { parseTokens, readColorTokens } from '@swatchwork/formats/color-tokens';
 import { readContexts } from '@swatchwork/formats/contexts';
+import { writeMode } from '@swatchwork/formats/mode';
 import { recognizeRoles } from '@swatchwork/formats/recognize';
 import { readShown, readTheme } from '@swatchwork/formats/repair';
 import { createTheme } from '@swatchwork/theme';
@@ -41,12 +42,17 @@ const LIMIT = LIMITS.themeFiles.length;
 const theme = (file: string, samples: Samples): Target =>
   target(`theme ${file}`, samples, (text) => readTheme([{ name: file, text }]));
 
+const mode = (file: string, samples: Samples): Target =>
+  target(`mode for ${file}`, samples, (text) => writeMode([{ name: file, text }], 'dark'));
+
 /** The readers that packages export and what shows their worst input; a test counts them. */
 export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   readTheme: [
     theme('theme.css', STYLES),
     theme('tailwind.config.ts', CONFIGS),
     theme('tokens.json', TOKENS),
+    mode('theme.css', STYLES),
+    mode('tokens.json', TOKENS),
   ],
   readContexts: [
     target('contexts of style sheets', STYLES, (text) => readContexts([{ name: 'a.css', text }])),

@@ -12,6 +12,7 @@ export {
 export { makeChartPalette } from '../features/palettes/charts/make-chart-palette.ts';
 export { checkColors } from '../features/palettes/check/check-colors.ts';
 export {
+  addThemeMode,
   answerTheme,
   checkTheme,
   repairTheme,

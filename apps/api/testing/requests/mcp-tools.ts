@@ -79,6 +79,10 @@ export const TOOL_EXAMPLES = {
     { files: [{ name: 'a.css', text: ':root { --bg: #fff; --text: #999; }' }] },
     { failed: 1, left: 0, files: [{ text: ':root { --bg: #fff; --text: #767676; }' }] },
   ],
+  add_mode: [
+    { kind: 'dark', files: [{ name: 'a.css', text: ':root { --bg: #fff; --text: #222; }' }] },
+    { contexts: ['dark'], failed: 0, added: [], values: [{ token: '--bg' }, { token: '--text' }] },
+  ],
   search_palettes: [
     { q: 'harbor before', limit: 1 },
     { results: [expect.objectContaining({ name: 'Harbor Before Dawn' })] },
@@ -109,5 +113,6 @@ export const REFUSED_ARGUMENTS: Record<string, [input: Record<string, unknown>, 
   check_theme: [{ modes: {} }, 'modes'],
   export_theme: [{ brands: ['red'], format: 'docx' }, 'format'],
   repair_theme: [{ files: [] }, 'files'],
+  add_mode: [{ kind: 'dark', files: [] }, 'files'],
   extract_colors: [{ image: btoa('no picture') }, 'image'],
 };

@@ -117,3 +117,19 @@ class Themes:
         listed = [{"name": name, "text": text} for name, text in files.items()]
         answer = self._transport.compute("/themes/repair", files=listed, **options)
         return cast(types.RepairThemeAnswer, answer)
+
+    def add_mode(
+        self,
+        files: Mapping[str, str],
+        kind: types.AddModeRequestKind,
+        **options: Unpack[types.AddModeOptions],
+    ) -> types.AddModeAnswer:
+        """
+        The files of an existing theme with the mode that they lack, and why its colors are as they are.
+
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        :param kind: Such as ``dark`` or ``high-contrast``.
+        """
+        listed = [{"name": name, "text": text} for name, text in files.items()]
+        answer = self._transport.compute("/themes/mode", files=listed, kind=kind, **options)
+        return cast(types.AddModeAnswer, answer)

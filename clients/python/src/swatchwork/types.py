@@ -1859,6 +1859,117 @@ class RepairThemeAnswer(TypedDict):
     notes: List[str]
 
 
+AddModeRequestKind = Literal[
+    "dark",
+    "light",
+    "high-contrast",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+AddModeRequestTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+class AddModeOptions(TypedDict, total=False):
+    pairs: Optional[Sequence[Mapping[str, Any]]]
+    """Additional pairs, by names of tokens such as `--ink` or `color.text.muted`."""
+    recognize: Optional[bool]
+    """Whether to recognize pairs by name (those of shadcn/ui, Material 3, Bootstrap, Radix and Swatchwork themes; `x-foreground`, `on-x` and `x-text` on `x`) and by rules that set a color and a background; true by default."""
+    target: Optional[AddModeRequestTarget]
+    """AA by default. High-contrast contexts always have to reach AAA."""
+    base: Optional[str]
+    """The mode of the files from which it is made, by its name; found by its colors by default."""
+    way: Optional[str]
+    """How style sheets choose the mode: `media`, `light-dark`, a class such as `.dark` or an attribute such as `[data-theme="dark"]`. By default as the files choose other modes."""
+    fixed: Optional[Mapping[str, Any]]
+    """CSS colors of the new mode that you choose, by token, such as `{"--card": "#101820"}`; the rest follows."""
+
+
+AddModeAnswerKind = Literal[
+    "dark",
+    "light",
+    "high-contrast",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+class AddedThemeValue(TypedDict):
+    file: str
+    line: int
+    token: str
+    context: str
+    fromHex: str
+    toHex: str
+    written: str
+    reason: str
+
+
+class ImpossiblePairInMode(TypedDict):
+    foreground: str
+    background: str
+    context: str
+    best: float
+    wanted: float
+    reason: str
+
+
+PairOfModeKind = Literal[
+    "text",
+    "large-text",
+    "non-text",
+    "inactive",
+]
+
+
+class _PairInModeNeeded(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+    minimum: float
+    passes: bool
+
+
+class PairInMode(_PairInModeNeeded, total=False):
+    worst: str
+
+
+class _PairOfModeNeeded(TypedDict):
+    id: str
+    foreground: str
+    background: str
+    by: str
+    why: str
+    contexts: Dict[str, PairInMode]
+
+
+class PairOfMode(_PairOfModeNeeded, total=False):
+    kind: PairOfModeKind
+
+
+class AddModeAnswer(TypedDict):
+    kind: AddModeAnswerKind
+    contexts: List[str]
+    bases: List[str]
+    values: List[AddedThemeValue]
+    computed: List[str]
+    kept: List[str]
+    unrecognized: List[str]
+    impossible: List[ImpossiblePairInMode]
+    pairs: List[PairOfMode]
+    failed: int
+    coverage: ThemeFileCoverage
+    files: List[RepairThemeFile]
+    added: List[str]
+    notes: List[str]
+
+
 ListPalettesIsPublic = Literal[
     "true",
     "false",

@@ -128,6 +128,17 @@ const INPUTS: Record<string, ColorInput[]> = {
   ],
   /** Its tools are the other commands. */
   mcp: [],
+  mode: [
+    {
+      args: () => ['dark', 'theme.css'],
+      files: sheet,
+      outcomes: {
+        [P3]: { kept: '#FF0000' },
+        [BYTES]: { kept: '#FF000080' },
+        [HALF]: { kept: '#FF000080' },
+      },
+    },
+  ],
   repair: [
     {
       args: () => ['theme.css'],

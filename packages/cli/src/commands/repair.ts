@@ -1,18 +1,11 @@
-import { FormatError } from '@swatchwork/formats';
-import {
-  type AskedPair,
-  type ReadThemeOptions,
-  readTheme,
-  type ThemeReading,
-} from '@swatchwork/formats/repair';
-import { GROUND_CHOICES, THEME_TARGETS, ThemeInputError } from '@swatchwork/theme';
+import { type ReadThemeOptions, readTheme, type ThemeReading } from '@swatchwork/formats/repair';
+import { GROUND_CHOICES, THEME_TARGETS } from '@swatchwork/theme';
 import { describeReading } from '../check/describe-reading.ts';
 import { noPairs } from '../check/no-pairs.ts';
-import { readPairs } from '../check/read-pairs.ts';
-import { Source } from '../check/source.ts';
+import { askedPairsOf, BETWEEN, refuse, spelled } from '../check/theme-input.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { CONFIG, findConfig, type RepairSettings } from '../read-config.ts';
-import { readFileOrInput, save } from '../read-file.ts';
+import { save } from '../read-file.ts';
 import { readThemeFiles } from '../read-theme-files.ts';
 import { listOf, UsageError } from '../usage-error.ts';
 
@@ -113,7 +106,7 @@ async function read(settings: RepairSettings, context: Context): Promise<ThemeRe
     throw new UsageError('--only needs --pairs; got none.');
   }
   const files = await readThemeFiles(settings.files, context);
-  const pairs = path === undefined ? [] : await readAsked(path, context);
+  const pairs = path === undefined ? [] : await askedPairsOf(path, context);
   const options: ReadThemeOptions = {
     pairs,
     held: keep.map((name) => spelled(name, files)),
@@ -124,42 +117,8 @@ async function read(settings: RepairSettings, context: Context): Promise<ThemeRe
   return readTheme(files, options);
 }
 
-/** What the fields of the function are called here, such as `--keep` for `held[0]`. */
-const optionOf = (field: string): string =>
-  field
-    .replace(/^held\[\d+\]$/, 'Each entry of --keep')
-    .replace(/^pairs\[.*/, (place) => `${place.replace('foreground', 'text')} of --pairs`);
-
-function refuse(error: unknown): never {
-  if (error instanceof ThemeInputError) {
-    const { field, allowed, arrived } = error;
-    throw new UsageError(`${optionOf(field)} must be ${allowed}; got ${arrived}.`);
-  }
-  if (error instanceof FormatError) throw new UsageError(`${error.message}.`);
-  throw error;
-}
-
 const PAIRS_HINT =
   'Name pairs with --pairs FILE: { "pairs": [{ "text": "--ink", "background": "--paper" }] }.';
-
-/** A comma, but none of those in `rgb(10, 102, 194)`. */
-const BETWEEN = /,(?![^(]*\))/;
-
-/** A custom property may be named without the hyphens that a shell takes for an option. */
-const spelled = (name: string, files: Parameters<typeof readTheme>[0]): string =>
-  !name.startsWith('-') && files.some(({ text }) => text.includes(`--${name}:`))
-    ? `--${name}`
-    : name;
-
-async function readAsked(path: string, context: Context): Promise<AskedPair[]> {
-  const text = new TextDecoder().decode(await readFileOrInput(path, context));
-  return readPairs(new Source(path, text)).pairs.map(({ text, background, over, min }) => ({
-    foreground: text.value,
-    background: background.value,
-    minimum: min.ratio,
-    over: over.map(({ value }) => value),
-  }));
-}
 
 async function saveChanged({ files, changes }: ThemeReading): Promise<void> {
   const changed = new Set(changes.map(({ file }) => file));

@@ -9,6 +9,7 @@ import { fix } from '../commands/fix.ts';
 import { generate } from '../commands/generate.ts';
 import { harmony } from '../commands/harmony.ts';
 import { importPalette } from '../commands/import.ts';
+import { modeTool } from '../commands/mode.ts';
 import { pairs } from '../commands/pairs.ts';
 import { repair } from '../commands/repair.ts';
 import { theme } from '../commands/theme.ts';
@@ -36,6 +37,7 @@ const TOOLS = {
   create_theme: theme,
   export_theme: theme,
   repair_theme: repair,
+  add_mode: modeTool,
   check_theme: checkTheme,
   ...COLOR_TOOLS,
 } as const satisfies Record<string, Command>;
@@ -93,7 +95,7 @@ const optionsOf = (tool: string, { options }: Command): [string, Option][] =>
     ([name]) =>
       !FILES.includes(name) &&
       !(tool === 'create_theme' && name === 'format') &&
-      !(tool === 'repair_theme' && name === 'pairs'),
+      !((tool === 'repair_theme' || tool === 'add_mode') && name === 'pairs'),
   );
 
 type Content =

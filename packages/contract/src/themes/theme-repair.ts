@@ -86,7 +86,9 @@ export const RepairThemeRequest = z
     examples: repairThemeRequestExamples,
   });
 
-const Ratio = z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
+export const Ratio = z
+  .number()
+  .meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
 
 const RepairedPairInContext = z
   .object({
@@ -108,7 +110,7 @@ const RepairedPairInContext = z
   })
   .meta({ id: 'RepairedPairInContext' });
 
-const HexWithAlpha = z.string().meta({
+export const HexWithAlpha = z.string().meta({
   description: 'Upper-case hex, with two more digits for alpha if translucent.',
 });
 

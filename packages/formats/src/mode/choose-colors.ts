@@ -6,6 +6,7 @@ import type { ContextSheet } from '../contexts/context-sheet.ts';
 import { recognizeRoles } from '../recognize/index.ts';
 import { choosePairs } from '../repair/choose-pairs.ts';
 import { judgeAll } from '../repair/judge-sheet.ts';
+import { PAIR_LIMIT } from '../repair/read-theme.ts';
 import { readShown } from '../repair/shown.ts';
 import type { ContextPlan } from './find-contexts.ts';
 import type { WriteModeOptions } from './model.ts';
@@ -34,9 +35,11 @@ export function chooseColors({ sheet, plan, kind, options, given, isLast }: Step
     const allowed = 'of a theme whose names say which colors go together, or with pairs';
     throw new ThemeInputError('files', allowed, names || 'no color');
   }
-  const pairs = all.filter(({ foreground, background }) =>
-    [foreground, background].every((name) => tokens.get(name)!.colors.has(base)),
-  );
+  const pairs = all
+    .slice(0, PAIR_LIMIT)
+    .filter(({ foreground, background }) =>
+      [foreground, background].every((name) => tokens.get(name)!.colors.has(base)),
+    );
   const hasOwn = (name: string): boolean => {
     if (target === undefined) return false;
     const { declarations } = tokens.get(name)!;
@@ -72,7 +75,7 @@ export function chooseColors({ sheet, plan, kind, options, given, isLast }: Step
     }),
   );
   const known = new Set(names);
-  const added = addMode(
+  const added = turned(
     {
       tokens: names.map((name) => ({
         name,
@@ -122,3 +125,13 @@ export function chooseColors({ sheet, plan, kind, options, given, isLast }: Step
 
 const isEqual = (one: CssColor, two: CssColor): boolean =>
   one.hex === two.hex && one.css === two.css && one.alpha === two.alpha;
+
+/** Says of files what is wrong with their colors. */
+function turned(...[source, kind, options]: Parameters<typeof addMode>) {
+  try {
+    return addMode(source, kind, options);
+  } catch (error) {
+    const isOfTokens = error instanceof ThemeInputError && error.field === 'tokens';
+    throw isOfTokens ? new ThemeInputError('files', error.allowed, error.arrived) : error;
+  }
+}

@@ -22,13 +22,13 @@ const SELECTOR =
   /^(?:\.[\w-]{1,60}|\[[\w-]{1,60}(?:=(?:"[^"\\\]]{1,60}"|'[^'\\\]]{1,60}'|[\w-]{1,60}))?\])$/;
 
 /** @throws {ThemeInputError} If no mode can be chosen in this way. */
-export function readWay(as: string, kind: ModeKind): CssWay {
+export function wayAsked(as: string, kind: ModeKind): CssWay {
   const query = QUERIES[kind];
   const isTurned = kind === 'dark' || kind === 'light';
   if (as === 'media' && query) return { type: 'media', query };
   if (as === 'light-dark' && isTurned) return { type: 'light-dark' };
   if (SELECTOR.test(as)) return { type: 'selector', selector: as };
-  throw new ThemeInputError('as', ALLOWED, as);
+  throw new ThemeInputError('way', ALLOWED, as);
 }
 
 /** How style sheets choose a mode that they do not have: as they choose its counterpart, or name it elsewhere. */

@@ -1,7 +1,7 @@
 import type { ModeKind } from '@swatchwork/theme/mode';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 
-import { isObject } from '../text/parse-json.ts';
+import { isObject, type JsonObject } from '../text/parse-json.ts';
 
 const USUAL = /(?<![a-z])(?:light|dark|day|night)(?![a-z])/i;
 
@@ -54,30 +54,49 @@ function writeJson(value: unknown, step: string, indent: string): string {
   return `{\n${members.map((member) => inner + member).join(',\n')}\n${indent}}`;
 }
 
-/**
- * Adds a member to JSON, with the objects around it that are missing, or an item to a list, where the path
- * ends with -1. Every other character stays.
- */
-export function addToJson(
-  text: string,
-  root: Node,
-  path: readonly (string | number)[],
-  value: unknown,
-): string {
-  let depth = path.length - 1;
-  while (!findNodeAtLocation(root, path.slice(0, depth))) depth -= 1;
-  const parent = findNodeAtLocation(root, path.slice(0, depth))!;
-  const [key, ...missing] = path.slice(depth);
-  const whole = missing.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-  const last = parent.children?.at(-1);
-  const start = last?.offset ?? parent.offset;
-  const indent = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', start) + 1, start))?.[0];
-  const isLine = !last || indent === undefined || !text.includes('\n');
+/** A path and the value there; -1 at its end stands for another item of a list. */
+export type JsonEntry = readonly [path: readonly (string | number)[], value: unknown];
+
+/** Adds members to JSON, with the objects around them that are missing, or items to lists. Every other character stays. */
+export function addToJson(text: string, root: Node, entries: readonly JsonEntry[]): string {
+  const byParent = new Map<Node, JsonObject>();
+  for (const [path, value] of entries) {
+    let depth = path.length - 1;
+    while (!findNodeAtLocation(root, path.slice(0, depth))) depth -= 1;
+    const parent = findNodeAtLocation(root, path.slice(0, depth))!;
+    const members = byParent.get(parent) ?? {};
+    byParent.set(parent, members);
+    setIn(members, path.slice(depth).map(String), value);
+  }
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const written = writeJson(whole, isLine ? '' : stepOf(text), indent ?? '').replaceAll('\n', eol);
-  const member = key === -1 ? written : `${JSON.stringify(String(key))}: ${written}`;
-  const at = last ? last.offset + last.length : parent.offset + 1;
-  const comma = last ? ',' : '';
-  const gap = isLine ? ' ' : eol + indent;
-  return `${text.slice(0, at)}${comma}${gap}${member}${last ? '' : ' '}${text.slice(at)}`;
+  const step = stepOf(text);
+  const insertions = [...byParent].map(([parent, members]) => {
+    const last = parent.children?.at(-1);
+    const start = last?.offset ?? parent.offset;
+    const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    const isLine = !last || !/^[ \t]*$/.test(before) || !text.includes('\n');
+    const gap = isLine ? ' ' : eol + before;
+    const written = Object.entries(members).map(([key, value]) => {
+      const item = writeJson(value, isLine ? '' : step, isLine ? '' : before);
+      const member = parent.type === 'array' ? item : `${JSON.stringify(key)}: ${item}`;
+      return gap + member.replaceAll('\n', eol);
+    });
+    const offset = last ? last.offset + last.length : parent.offset + 1;
+    return { offset, text: `${last ? ',' : ''}${written.join(',')}${last ? '' : ' '}` };
+  });
+  return insertions
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce((all, one) => all.slice(0, one.offset) + one.text + all.slice(one.offset), text);
+}
+
+/** Sets a member of an object in objects, which are made where they are missing. */
+export function setIn(object: JsonObject, path: readonly string[], value: unknown): void {
+  const group = path.slice(0, -1).reduce<JsonObject>((node, key) => {
+    const known = Object.hasOwn(node, key) ? node[key] : undefined;
+    if (isObject(known)) return known;
+    const made: JsonObject = Object.create(null);
+    node[key] = made;
+    return made;
+  }, object);
+  group[path.at(-1)!] = value;
 }

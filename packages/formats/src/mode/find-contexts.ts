@@ -26,6 +26,9 @@ const USUAL = /(?<![a-z])(?:light|day|default)(?![a-z])/gi;
 
 const SPECIAL = ['high-contrast', 'protan', 'deutan', 'tritan'] as const;
 
+/** Modes of a kind that are filled at once. */
+const MOST_PLANS = 8;
+
 /** OKLCH lightness beside which a page is dark. */
 const MIDDLE = 0.6;
 
@@ -42,7 +45,7 @@ export function findContexts(
 ): ContextPlan[] {
   const { contexts } = sheet;
   if (from !== undefined && !contexts.includes(from)) {
-    throw new ThemeInputError('from', `a mode of the files: ${listed(contexts)}`, from);
+    throw new ThemeInputError('base', `a mode of the files: ${listed(contexts)}`, from);
   }
   const grounds = groundsOf(sheet);
   const isDark = (context: string) => darknessOf(context, sheet, grounds);
@@ -64,6 +67,10 @@ export function findContexts(
     const base = bases.find((one) => keyOf(one, kind) === keyOf(target, kind));
     return base === undefined || base === target ? [] : [{ base, target }];
   });
+  if (existing.length > MOST_PLANS) {
+    const allowed = `named, as there are ${existing.length} modes of this kind, more than ${MOST_PLANS}`;
+    throw new ThemeInputError('base', allowed, undefined);
+  }
   if (existing.length > 0) return existing;
   if (bases.length === 0) throw nothingToTake(sheet, kind, grounds);
   const plain = turned
@@ -73,7 +80,7 @@ export function findContexts(
     from !== undefined || (turned ? bases.length === 1 : plain.length === bases.length);
   if (isClear) return (from === undefined ? plain : bases).map((base) => ({ base }));
   const allowed = `named, as ${listed(bases)} could each be what ${kind} is made from`;
-  throw new ThemeInputError('from', allowed, undefined);
+  throw new ThemeInputError('base', allowed, undefined);
 }
 
 const has = (context: string, kind: ModeKind): boolean =>

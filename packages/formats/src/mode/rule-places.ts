@@ -43,7 +43,16 @@ export function openSheet(file: ContextFile, files: readonly ContextFile[]): Ope
 
 /** The innermost rule around an offset that declares: a rule with selectors, or the theme of Tailwind. */
 export function declaringRule({ places }: OpenSheet, offset: number): RulePlace | undefined {
-  const inside = places.findLast(({ rule }) => rule.start <= offset && offset < rule.end);
+  // Rules stand in the order in which they start.
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]!.rule.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  let at = low - 1;
+  while (at >= 0 && places[at]!.rule.end <= offset) at -= 1;
+  const inside = places[at];
   if (!inside) return undefined;
   const chain = [...inside.around, inside.rule];
   const first = chain.findIndex(declares);

@@ -3,7 +3,7 @@ import type { ModeKind } from '@swatchwork/theme/mode';
 
 import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { FormatError } from '../palette/format-error.ts';
-import { type CssWay, findWay, readWay } from './css-ways.ts';
+import { type CssWay, findWay, wayAsked } from './css-ways.ts';
 import type { ContextPlan } from './find-contexts.ts';
 import { isSamePlace } from './plan-tokens.ts';
 import {
@@ -26,7 +26,7 @@ export interface ModeTask {
   readonly sheet: ContextSheet;
   readonly plan: ContextPlan;
   readonly kind: ModeKind;
-  readonly as?: string | undefined;
+  readonly way?: string | undefined;
 }
 
 /** A token and its color in the mode. */
@@ -40,10 +40,10 @@ export type NewValue = readonly [name: string, to: CssColor];
  * @throws {ThemeInputError} If the way that is asked for is none.
  */
 export function writeCssMode(task: ModeTask, values: readonly NewValue[]): ContextFile[] {
-  const { files, plan, kind, as } = task;
+  const { files, plan, kind, way: asked } = task;
   const sheets = new Map(files.map((file) => [file.name, openSheet(file, files)]));
   if (plan.target === undefined) {
-    const way = as === undefined ? findWay([...sheets.values()], kind) : readWay(as, kind);
+    const way = asked === undefined ? findWay([...sheets.values()], kind) : wayAsked(asked, kind);
     return insertInto(files, way.type === 'light-dark' ? asPairs() : asRules(way));
   }
   const rule = ruleOfMode(task, sheets);

@@ -7,7 +7,14 @@ import { FormatError } from '../palette/format-error.ts';
 import { parseTokens } from '../read/color-tokens.ts';
 import { toPlainJson } from '../text/json5.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
-import { addToJson, besideOf, counterpartOf, toJsonText } from './dtcg-texts.ts';
+import {
+  addToJson,
+  besideOf,
+  counterpartOf,
+  type JsonEntry,
+  setIn,
+  toJsonText,
+} from './dtcg-texts.ts';
 import { isSamePlace } from './plan-tokens.ts';
 import { notationOf, valueText } from './value-text.ts';
 import type { ModeTask, NewValue } from './write-css.ts';
@@ -48,11 +55,10 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     const [most] = byFile.toSorted((one, other) => other.length - one.length);
     const { name, declaration } = most![0]!;
     const prefix = pathAt(declaration).slice(0, -name.split('.').length);
-    return [...texts].reduce(
-      (all, [token, text]) =>
-        edit(all, declaration.file, [...prefix, ...token.split('.')], leafOf(text)),
-      [...files],
+    const entries = [...texts].map(
+      ([token, text]): JsonEntry => [[...prefix, ...token.split('.')], leafOf(text)],
     );
+    return edit(declaration.file, entries);
   }
 
   /** The path of the token that is declared at a place. */
@@ -65,14 +71,9 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     );
   }
 
-  function edit(
-    all: readonly ContextFile[],
-    file: string,
-    path: readonly JSONPathKey[],
-    value: unknown,
-  ): ContextFile[] {
-    return all.map((one) =>
-      one.name === file ? { ...one, text: addToJson(one.text, treeOf(one), path, value) } : one,
+  function edit(file: string, entries: readonly JsonEntry[]): ContextFile[] {
+    return files.map((one) =>
+      one.name === file ? { ...one, text: addToJson(one.text, treeOf(one), entries) } : one,
     );
   }
 
@@ -99,17 +100,18 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     const key = found ? counterpartOf(found.key, kind, true) : kind;
     const taken = isObject(root.modifiers) ? root.modifiers : {};
     const modifier = ['theme', 'mode', 'color-mode'].find((name) => !(name in taken))!;
-    const all = found
-      ? edit(files, resolver.name, [...found.path, 'contexts', key], list)
-      : edit(
-          edit(files, resolver.name, ['modifiers', modifier], {
-            contexts: { [usualName()]: [], [key]: list },
-            default: usualName(),
-          }),
-          resolver.name,
-          ['resolutionOrder', -1],
-          { $ref: `#/modifiers/${modifier}` },
-        );
+    const all = edit(
+      resolver.name,
+      found
+        ? [[[...found.path, 'contexts', key], list]]
+        : [
+            [
+              ['modifiers', modifier],
+              { contexts: { [usualName()]: [], [key]: list }, default: usualName() },
+            ],
+            [['resolutionOrder', -1], { $ref: `#/modifiers/${modifier}` }],
+          ],
+    );
     return [...all, ...added];
   }
 
@@ -177,17 +179,7 @@ export function writeDtcgMode(task: ModeTask, values: readonly NewValue[]): Cont
     entries: readonly (readonly [string, string])[],
   ): ContextFile {
     const tree: JsonObject = {};
-    for (const [name, text] of entries) {
-      const keys = name.split('.');
-      const group = keys.slice(0, -1).reduce<JsonObject>((node, key) => {
-        const known = node[key];
-        if (isObject(known)) return known;
-        const made: JsonObject = {};
-        node[key] = made;
-        return made;
-      }, tree);
-      group[keys.at(-1)!] = leafOf(text);
-    }
+    for (const [name, text] of entries) setIn(tree, name.split('.'), leafOf(text));
     const name = freeName(counterpartOf(beside.name.replace(/\.resolver(?=\.)/, ''), kind));
     return { name, text: toJsonText(tree, beside.text) };
   }

@@ -46,17 +46,17 @@ const WAYS: [string, string, WriteModeOptions, RegExp][] = [
     {},
     /^@media \(prefers-color-scheme: dark\) \{\n {2}:root \{\n {4}--background: #/m,
   ],
-  ['a class that is asked for', ROOT, { as: '.dark' }, /^\.dark \{\n {2}--background: #/m],
+  ['a class that is asked for', ROOT, { way: '.dark' }, /^\.dark \{\n {2}--background: #/m],
   [
     'an attribute that is asked for',
     ROOT,
-    { as: '[data-mode="dark"]' },
+    { way: '[data-mode="dark"]' },
     /^\[data-mode="dark"\] \{$/m,
   ],
   [
     'light-dark() that is asked for',
     ROOT,
-    { as: 'light-dark' },
+    { way: 'light-dark' },
     /light-dark\(#F6F8FA, #[\dA-F]{6}\)/,
   ],
   [
@@ -83,7 +83,7 @@ const WAYS: [string, string, WriteModeOptions, RegExp][] = [
     {},
     /^ {2}:root \{$/m,
   ],
-  ['a layer', `@layer base {\n${ROOT}}\n`, { as: '.dark' }, /^\.dark \{$/m],
+  ['a layer', `@layer base {\n${ROOT}}\n`, { way: '.dark' }, /^\.dark \{$/m],
   [
     'one line',
     `:root{${TOKENS.replaceAll(/\s*\n\s*|: /g, (one) => one.trim())}}`,
@@ -107,7 +107,7 @@ describe.each([
     addedTo(files, reading.files);
     expect(reading).toMatchObject({
       contexts: ['dark'],
-      from: ['light'],
+      bases: ['light'],
       failed: 0,
       impossible: [],
     });
@@ -214,15 +214,15 @@ describe(writeMode, () => {
       'two that could be taken',
       `${ROOT}[data-theme="sea"] { --background: #eef }`,
       {},
-      /from must be named, as light, theme=sea could each be/,
+      /base must be named, as light, theme=sea could each be/,
     ],
     [
       'a mode that is not there',
       ROOT,
-      { from: 'sea' },
-      /from must be a mode of the files: light; got "sea"/,
+      { base: 'sea' },
+      /base must be a mode of the files: light; got "sea"/,
     ],
-    ['another way', ROOT, { as: 'body .x' }, /as must be a class such as \.dark/],
+    ['another way', ROOT, { way: 'body .x' }, /way must be a class such as \.dark/],
     [
       'a color of no token',
       ROOT,
@@ -250,13 +250,13 @@ describe(writeMode, () => {
     [
       'numbers in light-dark()',
       ':root { --bg: 0 0% 100%; --text: 0 0% 10% }',
-      { as: 'light-dark' },
+      { way: 'light-dark' },
       /a\.css:1:\d+: --bg holds only the numbers/,
     ],
     [
       'a stronger value',
       `${ROOT}:root:root { --card: #fff !important }`,
-      { as: '.dark' },
+      { way: '.dark' },
       /^a\.css:\d+: --card would still be #FFFFFF in dark/,
     ],
   ])('%s is refused in a sentence', (_, text, options, message) => {

@@ -47,8 +47,8 @@ export function writeMode(
   };
   const given = readFixed(options.fixed ?? {}, first);
   let [now, sheet] = [files, first];
-  let plans = findContexts(sheet, kind, options.from);
-  const from = [...new Set(plans.map(({ base }) => base))];
+  let plans = findContexts(sheet, kind, options.base);
+  const bases = [...new Set(plans.map(({ base }) => base))];
   assertFree(given, plans, sheet);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = now;
@@ -65,7 +65,7 @@ export function writeMode(
         step.impossible.map((pair) => ({ ...pair, context: where })),
       );
       if (step.values.length === 0) continue;
-      const task = { files: now, sheet, plan, kind, as: options.as };
+      const task = { files: now, sheet, plan, kind, way: options.way };
       const isTokens = isTokenFile(fileOf(step.values[0]!, plan, sheet, now).text);
       const write = isTokens ? writeDtcgMode : writeCssMode;
       const written = withPlaces(now, () => write(task, step.values));
@@ -78,7 +78,7 @@ export function writeMode(
       [now, sheet] = [written, after];
     }
     if (now === before) break;
-    plans = targetsIn(sheet, kind, options.from, plans);
+    plans = targetsIn(sheet, kind, options.base, plans);
   }
   return read();
 
@@ -94,7 +94,9 @@ export function writeMode(
     ];
     const reading = readTheme(now, { ...options, mend: false });
     const pairs = reading.pairs.flatMap((pair) => {
-      const own = Object.entries(pair.contexts).filter(([context]) => contexts.includes(context));
+      const own = Object.entries(pair.contexts).flatMap(([context, { repaired: _, ...seen }]) =>
+        contexts.includes(context) ? [[context, seen] as const] : [],
+      );
       return own.length > 0 ? [{ ...pair, contexts: Object.fromEntries(own) }] : [];
     });
     const known = new Set(files.map(({ name }) => name));
@@ -105,7 +107,7 @@ export function writeMode(
     return {
       kind,
       contexts,
-      from,
+      bases,
       values: describeValues(files, now, first, sheet, chosen),
       computed: [...said.computed],
       kept: [...said.kept],

@@ -103,6 +103,14 @@ const INPUTS: Record<string, ColorInput> = {
       { refused: 'brands.0' },
     ],
   },
+  add_mode: {
+    input: (color) => ({ kind: 'dark', files: [{ name: 'a.css', text: sheet(color) }] }),
+    outcomes: [
+      { kept: /"fromHex":"#FF0000"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+      { kept: /"fromHex":"#FF000080"/ },
+    ],
+  },
   repair_theme: {
     input: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
     outcomes: [

@@ -23,6 +23,8 @@ const CREDENTIALS = ['authorization', 'x-api-key'];
 /** The most characters of the query that arguments make, the same limit as over HTTP. */
 const LONGEST_QUERY = 16 * 1024;
 
+const GIVES_FILES = ['repair_theme', 'add_mode'];
+
 /** Bytes of what is said of files, where these alone make a long answer. */
 const BESIDE_FILES = 8000;
 
@@ -58,8 +60,8 @@ export async function callTool(
   }
   const value = await answer.json();
   if (isWhole) return toResult(toObject(value, answer), notes, Number.POSITIVE_INFINITY);
-  // A repair gives back the files that it was sent.
-  const files = tool.name === 'repair_theme' ? JSON.stringify(given).length : 0;
+  // These give back the files that they were sent.
+  const files = GIVES_FILES.includes(tool.name) ? JSON.stringify(given).length : 0;
   const most = Math.max(SHORT_ANSWER, 2 * files + BESIDE_FILES);
   const shown = tool.name === 'create_theme' ? shortTheme(value) : toObject(value, answer);
   const result = toResult(shown, notes, most);

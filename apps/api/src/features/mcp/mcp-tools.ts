@@ -50,6 +50,7 @@ const TOOLS = {
   check_theme: 'POST /themes/check',
   export_theme: 'POST /themes/export',
   repair_theme: 'POST /themes/repair',
+  add_mode: 'POST /themes/mode',
 } as const;
 
 /** Where an operation speaks of headers, which no assistant sees. */
@@ -84,6 +85,7 @@ const LONG = [
   'create_theme',
   'check_theme',
   'repair_theme',
+  'add_mode',
 ];
 
 const WHOLE: Schema = {

@@ -1,9 +1,11 @@
 import { type CreateThemeRequest, THEME_PARTS, type ThemeAnswer } from '@swatchwork/contract';
 import type { ContextFile } from '@swatchwork/formats/contexts';
+import { type WriteModeOptions, writeMode } from '@swatchwork/formats/mode';
 import { type ReadThemeOptions, readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, type ThemeFileId, type ThemeFileOptions } from '@swatchwork/formats/themes';
 import { createTheme, describeNote, type ThemeInput } from '@swatchwork/theme';
 import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
+import type { ModeKind } from '@swatchwork/theme/mode';
 import type { z } from 'zod';
 import { orRefusal } from './input-refusal.ts';
 
@@ -37,6 +39,17 @@ export const repairTheme = ({ files, options }: RepairThemeTask) =>
     const { tokens: _, ...reading } = readTheme(files, options);
     return reading;
   });
+
+/** Files of a theme, and the mode that they lack. */
+export interface AddModeTask {
+  files: readonly ContextFile[];
+  kind: ModeKind;
+  options: WriteModeOptions;
+}
+
+/** Adds a mode to a theme. */
+export const addThemeMode = ({ files, kind, options }: AddModeTask) =>
+  orRefusal(() => writeMode(files, kind, options));
 
 /**
  * A theme, without the long parts that were not asked for.

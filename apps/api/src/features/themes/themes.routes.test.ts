@@ -1,4 +1,5 @@
 import { LIMITS, THEME_PARTS } from '@swatchwork/contract';
+import { writeMode } from '@swatchwork/formats/mode';
 import { readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, THEME_FILES } from '@swatchwork/formats/themes';
 import { BRAND_LIMIT, createTheme, describeNote } from '@swatchwork/theme';
@@ -377,5 +378,40 @@ describe('POST /api/v1/themes/repair', () => {
         { field, message: typeof message === 'string' ? message : expect.stringMatching(message) },
       ],
     });
+  });
+});
+
+describe('POST /api/v1/themes/mode', () => {
+  const files = [{ name: 'a.css', text: '\uFEFF:root { --bg: #fff; --text: #222; }\r\n' }];
+
+  test.each([
+    { files },
+    { files, way: '.dark', fixed: { '--bg': '#101820' } },
+    { files, pairs: [{ foreground: '--text', background: '--bg', minimum: 7 }], recognize: false },
+  ])('answers what the writer of modes says: %j', async ({ files, ...options }) => {
+    const { status, body } = await post('/mode', { kind: 'dark', files, ...options });
+    expect([status, body.failed]).toEqual([200, 0]);
+    expect(body).toEqual(asJson(writeMode(files, 'dark', options)));
+    expect(body.files[0].text.startsWith(files[0]!.text.trimEnd())).toBe(true);
+  });
+
+  test.each([
+    [{ files }, 'kind', /^must be dark, light, high-contrast/],
+    [{ kind: 'night', files }, 'kind', /^must be dark, light, high-contrast/],
+    [{ kind: 'dark' }, 'files', /^must have 1 to 32 files/],
+    [{ kind: 'light', files }, 'files', /^must be of a theme with a dark mode$/],
+    [{ kind: 'dark', files, base: 'sea' }, 'base', /^must be a mode of the files: light$/],
+    [{ kind: 'dark', files, way: 'a b' }, 'way', /^must be a class such as \.dark/],
+    [
+      { kind: 'dark', files, fixed: { '--x': '#fff' } },
+      'fixed.--x',
+      /^must be a color in the files$/,
+    ],
+    [{ kind: 'dark', files, fixed: { '--bg': 'x' } }, 'fixed.--bg', /^must be a CSS color$/],
+    [{ kind: 'dark', files: [{ name: 'a.json', text: '{' }] }, 'files', /files that can be read/],
+  ])('refuses %j', async (input, field, message) => {
+    const { status, body } = await post('/mode', input);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
 });

@@ -92,4 +92,18 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
     },
     handler: (request) => service.repairTheme(request.body),
   });
+
+  app.post('/themes/mode', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: contract.LIMITS.themeBody,
+    schema: {
+      operationId: 'addThemeMode',
+      summary: 'Add the mode that an existing theme lacks',
+      description:
+        'Reads a theme from its files, makes a missing mode, such as dark, from one that they have, and returns the files with that mode written in their own way; or fills what the mode lacks. Lines are only added. Returns a reason for each color, and all pairs of the mode as they are in the written files. Nothing is stored.',
+      body: contract.AddModeRequest,
+      response: { 200: contract.AddModeAnswer },
+    },
+    handler: (request) => service.addMode(request.body),
+  });
 };

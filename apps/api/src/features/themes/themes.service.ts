@@ -78,6 +78,15 @@ export function createThemeService(pool: FilePool, site: string) {
     }: z.output<typeof contract.RepairThemeRequest>): Promise<contract.RepairThemeAnswer> {
       return accept(pool.runInSlot('repairTheme', { files, options }));
     },
+
+    /** The files of a theme with the mode that they lack, and why each of its colors is as it is. */
+    async addMode({
+      files,
+      kind,
+      ...options
+    }: z.output<typeof contract.AddModeRequest>): Promise<contract.AddModeAnswer> {
+      return accept(pool.runInSlot('addThemeMode', { files, kind, options }));
+    },
   };
 }
 
