@@ -57,6 +57,6 @@ export * from './themes/saved-themes.ts';
 export * from './themes/theme.ts';
 export * from './themes/theme-check.ts';
 export * from './themes/theme-files.ts';
-export { AddModeAnswer, AddModeRequest } from './themes/theme-mode.ts';
-export { RepairThemeAnswer, RepairThemeRequest } from './themes/theme-repair.ts';
+export * from './themes/theme-mode.ts';
+export * from './themes/theme-repair.ts';
 export * from './themes/theme-request.ts';

@@ -19,3 +19,7 @@ export const HexOutput = z.templateLiteral(['#', z.string().regex(/^[0-9A-F]{6}$
   description: '`#RRGGBB` in upper case.',
   examples: ['#3B82F6'],
 }) satisfies z.ZodType<Hex>;
+
+export const HexWithAlpha = z.string().meta({
+  description: 'Upper-case hex, with two more digits for alpha if translucent.',
+});

@@ -17,3 +17,7 @@ export function wholeNumberFrom({ min, max }: Range) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z.preprocess(fromDigits, z.int(message).min(min, message).max(max, message));
 }
+
+export const Ratio = z
+  .number()
+  .meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });

@@ -1,12 +1,13 @@
 import { MODE_KINDS, PAIR_KINDS } from '@swatchwork/theme';
 import { z } from 'zod';
 
-import { HexOutput } from '../common/hex.ts';
+import { HexOutput, HexWithAlpha } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { Ratio } from '../common/numbers.ts';
 import addModeAnswerExamples from '../examples/add-mode-answer.json' with { type: 'json' };
 import addModeRequestExamples from '../examples/add-mode-request.json' with { type: 'json' };
 import { FileCoverage } from './coverage.ts';
-import { HexWithAlpha, Ratio, RepairThemeRequest } from './theme-repair.ts';
+import { RepairThemeRequest } from './theme-repair.ts';
 
 const { themeHeld, checkedName } = LIMITS;
 const { files, pairs, recognize, target } = RepairThemeRequest.shape;

@@ -1,9 +1,9 @@
 import { GROUND_CHOICES, PAIR_KINDS, THEME_TARGETS } from '@swatchwork/theme';
 import { z } from 'zod';
 
-import { HexOutput } from '../common/hex.ts';
+import { HexOutput, HexWithAlpha } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
-import { numberFrom } from '../common/numbers.ts';
+import { numberFrom, Ratio } from '../common/numbers.ts';
 import repairThemeAnswerExamples from '../examples/repair-theme-answer.json' with { type: 'json' };
 import repairThemeRequestExamples from '../examples/repair-theme-request.json' with {
   type: 'json',
@@ -86,10 +86,6 @@ export const RepairThemeRequest = z
     examples: repairThemeRequestExamples,
   });
 
-export const Ratio = z
-  .number()
-  .meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' });
-
 const RepairedPairInContext = z
   .object({
     foreground: HexOutput.meta({
@@ -109,10 +105,6 @@ const RepairedPairInContext = z
       .meta({ description: 'The same in the repaired files.' }),
   })
   .meta({ id: 'RepairedPairInContext' });
-
-export const HexWithAlpha = z.string().meta({
-  description: 'Upper-case hex, with two more digits for alpha if translucent.',
-});
 
 export const RepairThemeAnswer = z
   .object({
