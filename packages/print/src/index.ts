@@ -1,5 +1,6 @@
 export { type Cmyk, loadCondition, type PrintCondition, printedLab } from './condition.ts';
 export * from './conditions.ts';
+export { pressOf } from './press.ts';
 export {
   inGamut,
   type Printed,

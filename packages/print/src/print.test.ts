@@ -9,6 +9,7 @@ import {
   inGamut,
   loadCondition,
   PRINT_CONDITIONS,
+  pressOf,
   printedLab,
   seenInk,
   separate,
@@ -79,4 +80,14 @@ test('cuts inks to what there is', async () => {
   const condition = await loadCondition('coated');
   const beyond: Cmyk = [-5, 120, 0, 0];
   expect(printedLab(condition, beyond)).toEqual(printedLab(condition, [0, 100, 0, 0]));
+});
+
+test('amounts of ink of a file are what the condition makes of them, black alone too', async () => {
+  const condition = await loadCondition('coated');
+  const { name, labOf } = pressOf(condition);
+  expect(name).toBe('Coated paper, Europe (FOGRA39)');
+  expect(labOf([0, 1, 0, 0])).toEqual(printedLab(condition, [0, 100, 0, 0]));
+  expect(labOf([0.5])).toEqual(printedLab(condition, [0, 0, 0, 50]));
+  // Solid magenta of ISO 12647-2 on paper types 1 and 2: 48, 74, -3.
+  expect(distanceOf(labOf([0, 1, 0, 0]), { l: 48, a: 74, b: -3 })).toBeLessThan(1);
 });

@@ -1,6 +1,9 @@
 import type { CssColor } from '@swatchwork/color';
+import { toBook } from '@swatchwork/formats/books';
 import { type DragEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
+import { ConditionSelect } from '../print-colors/condition-select.tsx';
+import { useConditionId, usePress } from '../print-colors/use-condition.ts';
 import { bookText, keptBook, takeBook } from './book-store.ts';
 import { ChooseBook } from './choose-book.tsx';
 import { Matches } from './matches.tsx';
@@ -10,7 +13,14 @@ type Props = { colors: readonly CssColor[] };
 /** The nearest colors of one's own book, which stays on the device. */
 export function BookPanel({ colors }: Props) {
   const text = useSyncExternalStore(bookText.subscribe, bookText.get, () => null);
-  const book = useMemo(() => keptBook(text), [text]);
+  const kept = useMemo(() => keptBook(text), [text]);
+  const hasInks = kept?.colors.some(({ inks }) => inks) ?? false;
+  const [condition, chooseCondition] = useConditionId();
+  const { press } = usePress(hasInks ? condition : undefined);
+  const book = useMemo(
+    () => kept && toBook(kept, press && hasInks ? press.pressOf(press.condition) : undefined),
+    [kept, press, hasInks],
+  );
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [remarks, setRemarks] = useState<readonly string[]>([]);
@@ -55,6 +65,7 @@ export function BookPanel({ colors }: Props) {
         onFile={take}
         onForget={forget}
       />
+      {hasInks && <ConditionSelect value={condition} onChange={chooseCondition} className="mt-3" />}
       {book && <Matches {...{ colors, book, remarks }} />}
     </section>
   );

@@ -5,7 +5,7 @@ import {
   toExported,
   writeJson,
 } from '@swatchwork/formats';
-import { type ColorBook, toBook } from '@swatchwork/formats/books';
+import { toBook } from '@swatchwork/formats/books';
 import { readPalette } from '@swatchwork/formats/read';
 
 import { deviceText } from '../own/device-text.ts';
@@ -16,11 +16,13 @@ export const bookText = deviceText('colorBook');
 /** What is wrong with a file, in a sentence for people. */
 type Refusal = { problem: string };
 
-/** The kept book; undefined where there is none, or where it is not one any more. */
-export function keptBook(text: string | null): ColorBook | undefined {
+/** The palette of the kept book; undefined where there is none, or where it is not one any more. */
+export function keptBook(text: string | null): ImportedPalette | undefined {
   if (text === null) return undefined;
   try {
-    return toBook(readPalette(text).palette);
+    const { palette } = readPalette(text);
+    toBook(palette);
+    return palette;
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ export function useConditionId() {
 type Print = typeof import('@swatchwork/print');
 
 /** What turns colors into those of paper under a condition. */
-export type Press = Pick<Print, 'toPrint'> & {
+export type Press = Pick<Print, 'toPrint' | 'pressOf'> & {
   condition: Awaited<ReturnType<Print['loadCondition']>>;
 };
 
@@ -37,9 +37,9 @@ export function usePress(id: ConditionId | undefined) {
     if (id === undefined) return;
     let isLate = false;
     async function load(wanted: ConditionId) {
-      const { loadCondition, toPrint } = await import('@swatchwork/print');
+      const { loadCondition, pressOf, toPrint } = await import('@swatchwork/print');
       const condition = await loadCondition(wanted);
-      if (!isLate) setPress({ condition, toPrint });
+      if (!isLate) setPress({ condition, pressOf, toPrint });
     }
     setFailed(undefined);
     load(id).catch(() => isLate || setFailed(id));

@@ -36,6 +36,19 @@ describe(toBook, () => {
     expect(book.notes).toEqual([expect.stringMatching(/^1 color is CIE Lab.* D50\./)]);
   });
 
+  test.each([
+    ['CSV with a hex beside it', 'Name;Hex;L*;a*;b*\nSpot 226;#D6006E;48,25;71,5;-31,75\n'],
+    ['CSV', 'name,l,a,b\nSpot 226,48.25,71.5,-31.75\n'],
+    [
+      'JSON',
+      '[{"name": "Spot 226", "hex": "#D6006E", "lab": {"L": 48.25, "a": 71.5, "b": -31.75}}]',
+    ],
+    ['JSON of lists', '{"colors": [{"name": "Spot 226", "lab": [48.25, 71.5, -31.75]}]}'],
+  ])('Lab of %s too', (_, text) => {
+    const { colors } = toBook(readPalette(text).palette);
+    expect(colors).toMatchObject([{ name: 'Spot 226', lab: { l: 48.25, a: 71.5, b: -31.75 } }]);
+  });
+
   test('says how each kind of color was measured, and what was left out', () => {
     const { colors, notes } = bookOf(
       { hex: '#112233', name: 'Night' },

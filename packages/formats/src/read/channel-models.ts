@@ -24,6 +24,13 @@ const toPercent = (rows: readonly (readonly number[])[], ...places: number[]): 1
 
 const isPart = (value: number, full: number) => value >= 0 && value <= full;
 
+/** CIE Lab under D50. */
+export const LAB: Model = {
+  titles: [['l', 'lightness'], ['a'], ['b']],
+  reader: () => (channels, palette, at, more) =>
+    palette.addCss(`lab(${channels.join(' ')})`, at, more.name, more.alpha),
+};
+
 /** Models whose channels may have columns of their own; the first that is found counts. */
 export const MODELS: readonly Model[] = [
   {
@@ -83,11 +90,7 @@ export const MODELS: readonly Model[] = [
       };
     },
   },
-  {
-    titles: [['l', 'lightness'], ['a'], ['b']],
-    reader: () => (channels, palette, at, more) =>
-      palette.addCss(`lab(${channels.join(' ')})`, at, more.name, more.alpha),
-  },
+  LAB,
   {
     titles: [
       ['l', 'lightness'],

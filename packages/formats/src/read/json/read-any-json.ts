@@ -189,7 +189,7 @@ function addNamed(node: JsonObject, path: string, isColor: boolean, found: Found
       key !== 'value' || isColor || node.type === 'color' || typeof node.name === 'string';
     return typeof text === 'string' && (isMeant || isSure(text)) ? [text] : [];
   });
-  const css = texts.find((text) => parseColor(text));
+  const css = labIn(node) ?? texts.find((text) => parseColor(text));
   const name = typeof node.name === 'string' ? node.name : undefined;
   const alpha = ALPHA_KEYS.map((key) => node[key]).find((value) => typeof value === 'number');
   const parsed = css === undefined ? undefined : parseColor(css);
@@ -210,6 +210,14 @@ function addNamed(node: JsonObject, path: string, isColor: boolean, found: Found
   if (!channels) return false;
   found.entries.push({ ...channels, name: name ?? path, alpha: channels.alpha ?? alpha });
   return true;
+}
+
+/** CIE Lab as three numbers beside a name, of which a hex is only what screens show. */
+function labIn(node: JsonObject): string | undefined {
+  const value = node.lab ?? node.Lab ?? node.LAB ?? { ...node, l: undefined };
+  const list = isObject(value) ? [value.L ?? value.l, value.a, value.b] : value;
+  if (!Array.isArray(list) || list.length !== 3 || typeof node.name !== 'string') return undefined;
+  return list.every((part) => Number.isFinite(part)) ? `lab(${list.join(' ')})` : undefined;
 }
 
 /** A hex that says the opacity itself, which a member only repeats. */

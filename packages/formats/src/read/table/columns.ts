@@ -1,4 +1,4 @@
-import { MODELS, type Model } from '../channel-models.ts';
+import { LAB, MODELS, type Model } from '../channel-models.ts';
 import { isNotation } from '../same-color.ts';
 import { colorOfCell, plainCell } from './cell-color.ts';
 import type { Row } from './table-rows.ts';
@@ -60,7 +60,7 @@ export function findColumns(rows: readonly Row[], hasTitles: boolean): Columns |
   if (even * 5 < (rows.length - first) * 4) return undefined;
   const above = rows[first - 1]?.cells.length === width ? first - 1 : -1;
   const found = columnsBelow(rows, above < 0 ? first - 1 : above, 2);
-  if (!found || found.channels || found.colors.length === 0) return undefined;
+  if (!found || found.colors.length === 0) return undefined;
   if (above >= 0) return found;
   // Without titles, a list of colors alone is a text.
   return found.name < 0 ? undefined : { ...found, titles: [] };
@@ -101,6 +101,12 @@ function channelsOf(titles: readonly string[], body?: readonly Row[]): Columns['
   return undefined;
 }
 
+/** Columns of CIE Lab, of which a hex beside them is only what screens show. */
+function labBeside(titles: readonly string[]): Columns['channels'] {
+  const first = titles.findIndex((_, i) => /^l,a,b$/i.test(titles.slice(i, i + 3).join()));
+  return first < 0 ? undefined : { model: LAB, places: [first, first + 1, first + 2] };
+}
+
 function columnsBelow(rows: readonly Row[], head: number, least: number): Columns | undefined {
   const body = rows.slice(head + 1);
   const titles = (rows[head]?.cells ?? []).map(plainTitle);
@@ -108,7 +114,7 @@ function columnsBelow(rows: readonly Row[], head: number, least: number): Column
   const all = Array.from({ length: width }, (_, i) => contentOf(body, i));
   const isColor = all.map((content, i) => holdsColors(content, titles[i] ?? '', least));
   const certain = all.map((_, i) => i).filter((i) => isColor[i]);
-  const channels = certain.length > 0 ? undefined : channelsOf(titles, body);
+  const channels = certain.length > 0 ? labBeside(titles) : channelsOf(titles, body);
   const titled = head === 0 ? titles.findIndex((title) => SURE_TITLE.test(title)) : -1;
   const worded = all.findIndex(
     ({ words, filled }, i) => COLOR_TITLE.test(titles[i] ?? '') && words > 0 && words * 2 >= filled,

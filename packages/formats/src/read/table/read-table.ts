@@ -109,7 +109,7 @@ interface Entry {
 
 /**
  * Reads a table: the column whose cells are colors, whatever its title, or the columns of channels. Of
- * several notations of one color the hex counts; colors that differ, as of a light and a dark theme, are all
+ * several notations of one color CIE Lab counts, else the hex; colors that differ, as of a light and a dark theme, are all
  * read, named by their column.
  *
  * @throws {FormatError} If a quote is never closed, or no row holds a color.

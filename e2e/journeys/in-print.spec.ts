@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'In print' }).getByRole('listitem');
+const condition = (page: Page) => page.getByLabel('Print condition');
+const open = (page: Page) =>
+  page.getByRole('heading', { name: 'In print' }).scrollIntoViewIfNeeded();
+
+test('colors in print, for one condition on every page, without loading it before it is seen', async ({
+  page,
+}) => {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    if (/(?:coated|gracol|newsprint)-[\w-]+\.js/.test(request.url())) tables.push(request.url());
+  });
+  await page.goto('/color-tools/color-converter?color=%2300C853');
+  await expect(page.getByText('CMYK (uncalibrated)')).toBeVisible();
+  expect(tables).toEqual([]);
+  await open(page);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/cmyk\(\d+%, \d+%, \d+%, \d+%\)/);
+  await expect(rows(page)).toContainText(/Cannot be printed; nearest: ΔE \d+\.\d/);
+  expect(tables).toHaveLength(1);
+  await expectNoViolations(page);
+  const coated = await rows(page).innerText();
+  await condition(page).selectOption({ label: 'Newsprint, SNAP 2007 (TR002)' });
+  await expect(page.getByText('at most 240% ink')).toBeVisible();
+  await expect(rows(page)).not.toContainText(coated);
+
+  // Typed at once; white needs no ink.
+  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('white');
+  await expect(rows(page)).toContainText('cmyk(0%, 0%, 0%, 0%)');
+
+  await page.goto('/color/FFFFFF?tab=values');
+  await open(page);
+  await expect(condition(page)).toHaveValue('newsprint');
+  await page.goto('/create-palette?colors=1C4587-FFD166-E8485A');
+  await page.getByRole('button', { name: /^Color 1: / }).click();
+  await open(page);
+  await expect(condition(page)).toHaveValue('newsprint');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the tab Print of the visualizer shows designs on paper, also from a link', async ({
+  page,
+}) => {
+  await page.goto('/palette-visualizer?colors=0050FF,FF3D00,00C853,FFF8E1');
+  await expect(page.getByLabel('Soft proof')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Print' }).click();
+  await expect(page.getByLabel('Soft proof')).toHaveValue('');
+  const blue = () => page.locator('.mockups [style*="rgb(0, 80, 255)"]').count();
+  expect(await blue()).toBeGreaterThan(0);
+  await page.getByLabel('Soft proof').selectOption('newsprint');
+  await expect.poll(blue).toBe(0);
+  await expect(page).toHaveURL(/proof=newsprint/);
+  await page.reload();
+  await expect.poll(blue).toBe(0);
+  await page.getByRole('tab', { name: 'Web' }).click();
+  await expect.poll(blue).toBeGreaterThan(0);
+});
