@@ -57,6 +57,6 @@ test('the tab Print of the visualizer shows designs on paper, also from a link',
   await expect(page).toHaveURL(/proof=newsprint/);
   await page.reload();
   await expect.poll(blue).toBe(0);
-  await page.getByRole('tab', { name: 'Web' }).click();
+  await page.getByLabel('Soft proof').selectOption('');
   await expect.poll(blue).toBeGreaterThan(0);
 });

@@ -66,14 +66,14 @@ export function ChooseBook({
             <label
               htmlFor={id}
               aria-busy={isReading}
-              className={`peer-hover:bg-hover ${buttonStyle({})}`}
+              className={`peer-hover:bg-hover ${buttonStyle({ size: book ? 'small' : 'medium' })}`}
             >
               <FileUp aria-hidden="true" />
               {book ? 'Another book' : 'Choose a book'}
             </label>
           </div>
           {book && (
-            <Button onClick={onForget}>
+            <Button size="small" onClick={onForget}>
               <Trash2 aria-hidden="true" />
               Forget
             </Button>

@@ -36,12 +36,9 @@ export function InPrint({ colors }: Props) {
   const [isSeen, setSeen] = useState(false);
 
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
     if (!isSeen && place.current) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isSeen]);
