@@ -157,4 +157,34 @@ describe('swatchwork mcp', () => {
     });
     expect([status, stdout.toString()]).toEqual([0, '']);
   });
+
+  test('it answers what it was asked before its input ended', async () => {
+    const picture = sharp({
+      create: { width: 3000, height: 2000, channels: 3, background: '#3B82F6' },
+    });
+    const file = (await picture.png().toBuffer()).toString('base64');
+    const init = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
+    };
+    const messages = [
+      { id: 1, method: 'initialize', params: init },
+      { method: 'notifications/initialized' },
+      { id: 2, method: 'tools/call', params: { name: 'extract_colors', arguments: { file } } },
+    ];
+    const { status, stdout } = spawnSync(process.execPath, [program, 'mcp'], {
+      input: messages
+        .map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+        .join(''),
+      timeout: 60_000,
+    });
+    const answers = stdout
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([status, answers.map(({ id }) => id)]).toEqual([0, [1, 2]]);
+    expect(answers[1].result.content[0].text).toContain('#3B82F6');
+  });
 });

@@ -26,6 +26,16 @@ export async function readFileOrInput(
   }
 }
 
+const YAML_FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*ya?ml\b/m;
+
+/** @throws {UsageError} If standard input is Markdown that only the name of its file tells from other texts. */
+export function assertTold(file: string, text: string): void {
+  if (file !== '-' || text.startsWith('---') || !YAML_FENCE.test(text)) return;
+  throw new UsageError(
+    'Standard input seems to be a DESIGN.md without front matter, which only the name of its file tells. Name the file in place of "-".',
+  );
+}
+
 /** @throws {UsageError} If a file that is written is one of those that are read. */
 export function assertOther(output: string, inputs: readonly string[]): void {
   if (output !== '-' && inputs.some((input) => resolve(input) === resolve(output))) {

@@ -1,7 +1,7 @@
 import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
 
 import type { Context } from './command.ts';
-import { readFileOrInput } from './read-file.ts';
+import { assertTold, readFileOrInput } from './read-file.ts';
 import { quote, UsageError } from './usage-error.ts';
 
 /**
@@ -18,6 +18,7 @@ export async function readThemeFiles(
   for (let name = open.shift(); name !== undefined; name = open.shift()) {
     if (files.has(name)) continue;
     const file = { name, text: decode(name, await readFileOrInput(name, context)) };
+    assertTold(name, file.text);
     files.set(name, file);
     open.push(...filesOfResolver(file));
   }

@@ -38,6 +38,15 @@ describe('--report', () => {
     expect(text).toContain('- a\\|b.css, line 2: .card b was not read');
   });
 
+  test('as Markdown that calls nobody and sets no formula', async () => {
+    const text = await report('audit.md', 'a@team$b$`c`.css');
+    expect(text).toContain(
+      '### Contrast check of a@<!-- -->team<span>$</span>b<span>$</span>\\`c\\`.css\n',
+    );
+    expect(text).toContain('- a@<!-- -->team<span>$</span>b<span>$</span>\\`c\\`.css, line 2');
+    expect(text).not.toMatch(/@\w|\$\w/);
+  });
+
   test('as EARL', async () => {
     const { '@graph': nodes } = JSON.parse(await report('audit.jsonld'));
     const outcomes = nodes.flatMap((one: { 'earl:result'?: object }) => one['earl:result'] ?? []);
@@ -68,6 +77,20 @@ describe('--report', () => {
     expect(readFileSync(join(cwd, 'DESIGN.md'), 'utf8')).toBe(text);
   });
 });
+
+test.each(['check', 'repair'])(
+  '%s refuses Markdown on standard input that its name would tell',
+  async (command) => {
+    const input = '# Ink\n\n```yaml\ncolors:\n  surface: "#FFFFFF"\n  on-surface: "#999999"\n```\n';
+    const { code, stderr } = await swatchwork([command, '-'], { input });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        'a DESIGN.md without front matter, which only the name of its file tells',
+      ),
+    ]);
+  },
+);
 
 test('a translucent background over a page whose color no rule sets is no error', async () => {
   const cwd = folderWith({ 'a.css': '.tip { color: #fff; background-color: rgb(0 0 0 / 0.5) }' });

@@ -15,7 +15,7 @@ import { writeTable } from '../check/table.ts';
 import type { Judgment } from '../check/verdict.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { type CheckSettings, CONFIG, findConfig } from '../read-config.ts';
-import { assertOther, oneFile, readFileOrInput, save } from '../read-file.ts';
+import { assertOther, assertTold, oneFile, readFileOrInput, save } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
@@ -81,6 +81,7 @@ judged; --partial says that this is known. Without FILE, ${CONFIG} says what to 
     const { file, baseline: path, partial = false } = settings;
     for (const output of [sarif, report]) if (output) assertOther(output, [file]);
     const text = new TextDecoder().decode(await readFileOrInput(file, context));
+    assertTold(file, text);
     const theme = { name: file, text };
     const judged = isTheme(theme)
       ? await judgeTheme(theme, context)

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+
 import { type Command, EXIT } from '../command.ts';
 import { VERSION } from '../version.ts';
 
@@ -18,15 +21,25 @@ They read what they are sent, and neither read nor write another file.`,
     const info = { name: 'swatchwork', title: 'Swatchwork', version: VERSION };
     const server = new Server(info, { capabilities: { tools: {} } });
     server.setRequestHandler('tools/list', () => ({ tools: listTools() }));
-    server.setRequestHandler('tools/call', ({ params }) =>
-      callTool(params.name, params.arguments ?? {}),
-    );
+    const running = new Set<Promise<unknown>>();
+    server.setRequestHandler('tools/call', ({ params }) => {
+      const call = callTool(params.name, params.arguments ?? {});
+      running.add(call);
+      return call.finally(() => running.delete(call));
+    });
     const closed = new Promise<void>((resolve) => {
       server.onclose = resolve;
-      process.stdin.once('end', () => server.close());
     });
-    await server.connect(new StdioServerTransport());
+    await server.connect(new StdioServerTransport(Readable.from(requests(running))));
     await closed;
     return EXIT.ok;
   },
 };
+
+/** What arrives, and no end before the last call is answered: the transport closes with its input. */
+async function* requests(running: ReadonlySet<Promise<unknown>>) {
+  yield* process.stdin;
+  await setImmediate(); // the last of them have reached their handlers
+  await Promise.allSettled(running);
+  await setImmediate(); // and their answers the output
+}

@@ -1,11 +1,11 @@
 import { groupBy } from '@swatchwork/color';
 
 import { htmlText } from '../text/html-text.ts';
-import { counted, markdownText, oneLine } from '../text/text.ts';
+import { counted, oneLine } from '../text/text.ts';
 import { type PairChange, SIDES, type SideDiff, type TokenChange } from './diff-sides.ts';
 import type { Look } from './report.ts';
 import { list, lookOf, named, reportPage, section, table } from './write-html.ts';
-import { describeLook, markdownList, markdownTable } from './write-markdown.ts';
+import { describeLook, markdownList, markdownTable, reportText } from './write-markdown.ts';
 
 /** The pairs that a reader has to know of, the worst first. */
 const STATES = {
@@ -83,7 +83,7 @@ const colorTable = ({ tokens }: SideDiff): Table => ({
 /** The difference for a comment on a pull request. */
 export const writeDiffMarkdown = (diff: SideDiff, title: string): string =>
   [
-    `### ${markdownText(title)}`,
+    `### ${reportText(title)}`,
     `**${describeDiff(diff)}**`,
     ...[...pairTables(diff), colorTable(diff)].flatMap(({ title, heads, rows }) => {
       const cells = rows.map((row) => row.map(plainCell));

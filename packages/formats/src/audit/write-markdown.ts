@@ -6,13 +6,22 @@ import type { ContrastReport, Look } from './report.ts';
 /** Rows of a table: comments and summaries of code hosts have a limit. */
 const MOST_ROWS = 100;
 
+/**
+ * One line that a code host shows as it is: it neither calls somebody by an `@`, nor sets what stands between `$` as
+ * a formula, for both of which a backslash does not count.
+ */
+export const reportText = (text: string): string =>
+  markdownText(text)
+    .replaceAll(/@(?=\w)/g, '@<!-- -->')
+    .replaceAll('$', '<span>$</span>');
+
 /** A report for a comment or a summary of a code host: what fails, what would repair it, what was not read. */
 export function writeReportMarkdown(report: ContrastReport): string {
   const { title, summary, coverage, rows, changes, unread } = report;
   const failing = rows.filter(({ before }) => !before.passes);
   return [
-    `### ${markdownText(title)}`,
-    `**${markdownText(summary)}** ${markdownText(coverage)}.`,
+    `### ${reportText(title)}`,
+    `**${reportText(summary)}** ${reportText(coverage)}.`,
     ...markdownTable(
       ['Pair', 'Mode', 'Contrast', 'Required', 'Place'],
       failing.map(({ text, background, modes, minimum, before, place = '' }) => [
@@ -42,7 +51,7 @@ export function markdownTable(
   rows: readonly (readonly string[])[],
 ): string[] {
   if (rows.length === 0) return [];
-  const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
+  const line = (cells: readonly string[]) => `| ${cells.map(reportText).join(' | ')} |`;
   const shown = [heads, heads.map(() => '---'), ...rows.slice(0, MOST_ROWS)].map(line).join('\n');
   return rows.length > MOST_ROWS ? [shown, `…and ${rows.length - MOST_ROWS} more`] : [shown];
 }
@@ -50,5 +59,5 @@ export function markdownTable(
 export const markdownList = (items: readonly string[]): string =>
   items
     .slice(0, MOST_ROWS)
-    .map((item) => `- ${markdownText(item)}`)
+    .map((item) => `- ${reportText(item)}`)
     .join('\n');
