@@ -60,12 +60,13 @@ const OBJECTS: Readonly<Record<string, { id: string; read: (folder: string) => P
     Material: {
       id: '@material/material-color-utilities@0.4.0',
       async read(folder) {
-        const entry = {
+        const { outputFiles } = await build({
           entryPoints: [join(folder, 'index.js')],
           bundle: true,
           format: 'esm',
-        } as const;
-        const { outputFiles } = await build({ ...entry, platform: 'node', write: false });
+          platform: 'node',
+          write: false,
+        });
         const code = Buffer.from(outputFiles[0]!.contents).toString('base64');
         const module = await import(`data:text/javascript;base64,${code}`);
         const { schemes } = module.themeFromSourceColor(0xff6750a4);

@@ -32,7 +32,18 @@ export const wordsOf = (name: string): string[] =>
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .toLowerCase()
     .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
+    .flatMap((word) => word.match(/[a-z]+|\d+/g) ?? []);
+
+/** Words of what a text stands on where that is a ground, so that it turns with the page. */
+const GROUNDS =
+  /^(?:bg|background|ground|surface|page|canvas|base|body|default|neutral|container)$/;
+
+/** Whether a name says that a text stands on a color of its own, as `text-on-brand` does. */
+export function isOnMark(name: string): boolean {
+  const words = wordsOf(name);
+  const next = words[words.lastIndexOf('on') + 1];
+  return words.includes('on') && next !== undefined && !GROUNDS.test(next);
+}
 
 /** @returns Undefined where no word is known. */
 export function partByName(name: string): NamedPart | undefined {

@@ -84,8 +84,9 @@ const VIVID = 0.15;
 export const isTinted = ({ l, c }: Oklch, isDark: boolean): boolean =>
   c < VIVID && (isDark ? l <= TINTED.dark : l >= TINTED.light);
 
-function partOf({ name, lch, on, under }: Look, isDark: boolean): ModePart {
-  const named = nameSays(name, lch);
+function partOf(look: Look, isDark: boolean): ModePart {
+  const { lch, on, under } = look;
+  const named = nameSays(look);
   const isColored = lch.c >= COLORED;
   if (on.length > 0 && under.length > 0)
     return named === 'ground' && !isColored ? 'ground' : 'solid';
@@ -95,8 +96,13 @@ function partOf({ name, lch, on, under }: Look, isDark: boolean): ModePart {
   return named ?? 'unknown';
 }
 
+/** What darkens all that lies beneath, whatever else its name says, from this opacity on. */
+const SHADOWS = /scrim|overlay|backdrop|blanket/i;
+const SCRIM = 0.2;
+
 /** A name such as `white` says the color itself only where it is the color. */
-function nameSays(name: string, { l, c }: Oklch): NamedPart | undefined {
+function nameSays({ name, lch: { l, c }, paint: { alpha } }: Look): NamedPart | undefined {
+  if (alpha < 1 && alpha >= SCRIM && l < 0.5 && SHADOWS.test(name)) return 'shadow';
   const named = partByName(name);
   if (named !== 'itself') return named;
   const own = l > 0.97 ? /white|light/i : l < 0.1 ? /black|dark/i : undefined;

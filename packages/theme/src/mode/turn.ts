@@ -12,7 +12,7 @@ import {
 import { draw } from '../solve/reach.ts';
 import { along, back, COLORED_INK, type Curve, GROUND, INK, TINT } from './curves.ts';
 import { COLORED } from './page.ts';
-import { heightOf } from './part-by-name.ts';
+import { heightOf, isOnMark } from './part-by-name.ts';
 import { isTinted, parentOf } from './read-source.ts';
 import type { Seen, SeenTheme } from './seen.ts';
 
@@ -22,8 +22,11 @@ export interface Turned {
   readonly reason: string;
 }
 
-/** WCAG 2.2, 1.4.11: what is known by its fill. */
+/** WCAG 2.2, 1.4.11: what is known by its fill, as buttons and parts of charts. */
 const SEEN = 3;
+
+/** WCAG 2.2, 1.4.3: what may be a text as well. */
+const READ = 4.5;
 
 /** OKLCH lightness of the darkest texts on a light page, of what is white on a dark one. */
 const BLACKEST = 0.15;
@@ -150,7 +153,8 @@ export function turn(
   /** A color of its own that would be lost on the new page gets to where it is seen; a state is as far from its token as it was. */
   function turnMark(token: Seen, stays: (reason: string) => Turned): Turned {
     const { name, paint, part, lch } = token;
-    const needed = Math.min(SEEN, contrastRatio(paint.color, page));
+    const wanted = part === 'solid' || part === 'chart' ? SEEN : READ;
+    const needed = Math.min(wanted, contrastRatio(paint.color, page));
     if (contrastRatio(paint.color, newPage) >= needed)
       return stays('it is seen on the new page as well');
     const parent = parentOf(name, theme.tokens);
@@ -186,6 +190,7 @@ export function turn(
   /** Whether every background of a text keeps its lightness, or lets it be read as it is. */
   function keepsGround({ name, paint, on }: Seen): boolean {
     if (on.length === 0) {
+      if (isOnMark(name)) return true;
       const parent = parentOf(name, theme.tokens);
       return parent?.part === 'ink' && isSameColor(parent.paint, paint) && keepsGround(parent);
     }
