@@ -133,7 +133,11 @@ export function turn(
   /** What is lighter than the page is raised, and stays lighter than it. */
   function alongGround(l: number): number {
     const own = theme.page.l;
-    if (!toDark) return l < own ? sunken(own - l) : along(ground!, l - (own - along(GROUND, 1)));
+    if (!toDark) {
+      if (l < own) return sunken(own - l);
+      const shift = own - along(GROUND, 1);
+      return along(ground!, l - shift * Math.max(0, 1 - (l - own) / NEAR));
+    }
     if (own >= 1) return along(ground!, l);
     const low = along(ground!, 1);
     if (l > own) return low + 1.2 * (l - own);
