@@ -1,6 +1,6 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { type ContextSheet, notesOnWide } from '@swatchwork/formats/contexts';
-import { coverageOf, judgeAll, type SheetPair } from '@swatchwork/formats/repair';
+import { coverageOf, judgeAll, notesOnFallback, type SheetPair } from '@swatchwork/formats/repair';
 import { type JudgedPair, notesOnUnjudged, type UnjudgedPair } from '@swatchwork/theme/check';
 
 import { suggestPair } from '../nearest-passing.ts';
@@ -99,7 +99,7 @@ export function judgePairs(
     coverage,
     repair: findRepair({ sheet, whole, judgments, verdicts, files, own }),
     known: new Set(),
-    notes: [...notes, ...notesOnUnjudged(coverage)],
+    notes: [...notes, ...notesOnUnjudged(coverage), ...notesOnFallback(whole, judgments)],
   };
 }
 

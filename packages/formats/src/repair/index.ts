@@ -4,6 +4,7 @@ export { coverageOf, type FileCoverage } from './coverage.ts';
 export { isTailwindConfig } from './is-tailwind-config.ts';
 export { type Judgments, judgeAll, type SheetPair } from './judge-sheet.ts';
 export type * from './model.ts';
+export { notesOnFallback } from './notes-on-fallback.ts';
 export { openTheme, PAIR_LIMIT, readTheme } from './read-theme.ts';
 export { repairSheet, type SheetChange } from './repair-sheet.ts';
 export { readShown } from './shown.ts';

@@ -13,6 +13,7 @@ import { readHeld } from './held.ts';
 import { isTailwindConfig } from './is-tailwind-config.ts';
 import { type Judgments, judgeAll } from './judge-sheet.ts';
 import type { OpenTheme, ReadThemeOptions, ThemeReading, ValueChange } from './model.ts';
+import { notesOnFallback } from './notes-on-fallback.ts';
 import { placesOf } from './places.ts';
 import { repairSheet } from './repair-sheet.ts';
 import { partShown, readShown } from './shown.ts';
@@ -91,7 +92,12 @@ export function openTheme(
     unknown,
     changes,
     unmet: listUnmet(repair, held, everything),
-    notes: [...sheet.notes, ...notesOnUnjudged(coverage), ...notesOnWide(files, changes)],
+    notes: [
+      ...sheet.notes,
+      ...notesOnUnjudged(coverage),
+      ...notesOnFallback(sheet, judgments),
+      ...notesOnWide(files, changes),
+    ],
   };
   return {
     ids: found.map(({ source }) => source),

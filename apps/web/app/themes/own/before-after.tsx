@@ -37,19 +37,27 @@ export function BeforeAfter({ reading: { changes, contexts, pairs } }: { reading
       className="grid min-w-0 grid-cols-2 items-start gap-3"
     >
       {shown.map(([title, variables]) => (
-        <figure key={title} className="min-w-0">
-          <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
-          {/* As wide as a desktop's, and small enough for both pages side by side. A picture: before, it cannot be read. */}
-          <div
-            aria-hidden="true"
-            inert
-            style={variables as CSSProperties}
-            className="forced-color-adjust-none sm:[zoom:0.5]"
-          >
-            {SITE}
-          </div>
-        </figure>
+        <SiteFigure key={title} title={title} variables={variables} />
       ))}
     </section>
+  );
+}
+
+type FigureProps = { title: string; variables: Readonly<Record<string, string>> };
+
+/** As wide as a desktop's, and small enough for two side by side. A picture: in bad colors it cannot be read. */
+export function SiteFigure({ title, variables }: FigureProps) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
+      <div
+        aria-hidden="true"
+        inert
+        style={variables as CSSProperties}
+        className="forced-color-adjust-none sm:[zoom:0.5]"
+      >
+        {SITE}
+      </div>
+    </figure>
   );
 }

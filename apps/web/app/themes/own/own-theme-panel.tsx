@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { AddMode } from './add-mode.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { SourceForm } from './source-form.tsx';
 import { useWork } from './use-work.ts';
@@ -22,6 +23,9 @@ export function OwnThemePanel() {
         <ReadingView question={own.work.question} audit={own.audit} ask={own.ask}>
           <LinkButton to="/audit">Make a report in Contrast Audit</LinkButton>
         </ReadingView>
+      )}
+      {own.work && own.audit && (
+        <AddMode audit={own.audit} question={own.work.question} ask={own.ask} />
       )}
     </div>
   );

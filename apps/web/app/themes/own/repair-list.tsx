@@ -1,14 +1,11 @@
 import type { Hex } from '@swatchwork/color';
 import type { ThemeAudit } from '@swatchwork/formats/audit';
-import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { download } from '../../palette-files/export/download.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
-import { toast } from '../../ui/messages/toast.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
+import { FileButtons } from './file-buttons.tsx';
 
 /** Modes that are named beside a change. */
 const MOST_NAMED = 8;
@@ -89,48 +86,15 @@ export function RepairList({ audit, without, onChoose, onHold }: Props) {
           {`Show all ${changes.length} changes`}
         </Button>
       )}
-      {changed.slice(0, MOST_FILES).map(({ name, text }) => (
-        <div key={name} className="mt-3 flex flex-wrap items-center gap-2">
-          <Button
-            onClick={() =>
-              copyWithToast(text, 'Copied!', `${name}, repaired, is in the clipboard.`)
-            }
-          >
-            <Copy aria-hidden="true" />
-            {`Copy ${name}`}
-          </Button>
-          <Button onClick={() => download(lastOf(name), new Blob([text], { type: 'text/plain' }))}>
-            <Download aria-hidden="true" />
-            {`Download ${name}`}
-          </Button>
-        </div>
-      ))}
-      {changed.length > 1 && (
-        <Button className="mt-3" onClick={() => saveAll(changed)}>
-          <Download aria-hidden="true" />
-          {`Download all ${changed.length} files (ZIP)`}
-        </Button>
-      )}
+      <FileButtons files={changed} state="repaired" />
     </div>
   );
 }
 
-/** Changes that are shown at once, and files that have buttons of their own. */
+/** Changes that are shown at once. */
 const MOST_SHOWN = 8;
-const MOST_FILES = 4;
 
-const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-async function saveAll(files: ThemeAudit['files']) {
-  try {
-    const { packFiles } = await import('@swatchwork/formats/audit');
-    download('repaired.zip', new Blob([packFiles(files)], { type: 'application/zip' }));
-  } catch {
-    toast.error('Export Error', 'The files could not be packed. Download them one by one.');
-  }
-}
-
-function Value({ hex, text }: { hex: string; text: string }) {
+export function Value({ hex, text }: { hex: string; text: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Swatch color={hex as Hex} className="size-7 shrink-0 rounded-control border border-line" />

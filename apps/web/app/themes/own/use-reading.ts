@@ -1,7 +1,7 @@
 import type { ThemeAudit } from '@swatchwork/formats/audit';
-import { useEffect, useState } from 'react';
 
 import { createAsker } from '../../workers/ask-worker.ts';
+import { useAnswer } from './use-answer.ts';
 import type { Question } from './work.ts';
 
 const SECONDS = 10;
@@ -15,45 +15,5 @@ const askReader = createAsker<Question, ThemeAudit>(
   },
 );
 
-interface Answer {
-  readonly question: Question;
-  readonly reading?: ThemeAudit | undefined;
-  readonly problem?: string;
-}
-
-/**
- * What files say, read in a worker. While a changed question about the same files is answered, the last
- * answer stays in view.
- *
- * @param question A new object is a new question; nothing is read without one.
- */
-export function useReading(question: Question | undefined) {
-  const [answer, setAnswer] = useState<Answer>();
-
-  useEffect(() => {
-    if (!question) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    askReader(question, signal).then(
-      (reading) => setAnswer({ question, reading }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        const reason = error instanceof Error ? error.message : 'These files could not be read';
-        const problem = `${reason.replace(/\.$/, '')}.`;
-        setAnswer((last) => {
-          const isSameTheme = last?.question.files === question.files;
-          return { question, problem, ...(isSameTheme && { reading: last.reading }) };
-        });
-      },
-    );
-    return () => controller.abort();
-  }, [question]);
-
-  if (!question) return { isReading: false };
-  const isReading = answer?.question !== question;
-  return {
-    isReading,
-    ...(answer?.question.files === question.files && { reading: answer.reading }),
-    ...(!isReading && { problem: answer?.problem }),
-  };
-}
+/** What files say, as {@link useAnswer} has it. */
+export const useReading = (question: Question | undefined) => useAnswer(askReader, question);

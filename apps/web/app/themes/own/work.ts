@@ -1,7 +1,7 @@
 import type { LeftFile } from '@swatchwork/formats/audit';
 import type { ContextFile } from '@swatchwork/formats/contexts';
 import type { AskedPair } from '@swatchwork/formats/repair';
-import type { GroundChoice, ThemeTarget } from '@swatchwork/theme';
+import { type GroundChoice, MODE_KINDS, type ModeKind, type ThemeTarget } from '@swatchwork/theme';
 
 /** Files of a theme, and what is asked of them. */
 export interface Question {
@@ -14,6 +14,8 @@ export interface Question {
   readonly target: ThemeTarget;
   /** Ids of changes that are not made. */
   readonly without: readonly string[];
+  /** The mode that is added, and the colors of it that a person chose. */
+  readonly mode?: { readonly kind: ModeKind; readonly fixed: Readonly<Record<string, string>> };
 }
 
 /** What a person writes over a report. */
@@ -92,9 +94,18 @@ export function readWork(value: unknown): Work | undefined {
       grounds: asked.grounds === 'may-move' ? 'may-move' : 'keep',
       target: asked.target === 'AAA' ? 'AAA' : 'AA',
       without: texts(asked.without),
+      ...modeOf(membersOf(asked.mode)),
     },
     head: { title: text(words.title), scope: text(words.scope), author: text(words.author) },
   };
+}
+
+function modeOf({ kind, fixed }: Members): Pick<Question, 'mode'> {
+  const known = MODE_KINDS.find((one) => one === kind);
+  const colors = Object.entries(membersOf(fixed)).filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  );
+  return known ? { mode: { kind: known, fixed: Object.fromEntries(colors) } } : {};
 }
 
 type Members = Readonly<Record<string, unknown>>;

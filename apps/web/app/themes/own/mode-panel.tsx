@@ -1,0 +1,214 @@
+import type { ThemeAudit } from '@swatchwork/formats/audit';
+import { type ModeReading, patchOf } from '@swatchwork/formats/mode';
+import type { ReadPair } from '@swatchwork/formats/repair';
+import type { ModeKind } from '@swatchwork/theme';
+import { Download, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { download } from '../../palette-files/export/download.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
+import { LongList } from '../../ui/text/long-list.tsx';
+import { SiteFigure } from './before-after.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import { ModeColor } from './mode-color.tsx';
+import { ownVariables } from './own-variables.ts';
+import { Value } from './repair-list.tsx';
+import { useMode } from './use-mode.ts';
+import type { Question } from './work.ts';
+
+const KINDS: readonly { value: ModeKind; label: string }[] = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'high-contrast', label: 'High contrast' },
+  { value: 'protan', label: 'Protan (little red)' },
+  { value: 'deutan', label: 'Deutan (little green)' },
+  { value: 'tritan', label: 'Tritan (little blue)' },
+];
+
+type Props = {
+  audit: ThemeAudit;
+  question: Question;
+  ask: (change: Partial<Question>) => void;
+};
+
+/** Adds the mode that a theme lacks: its colors with their reasons, both modes side by side, and the files. */
+export function ModePanel({ audit, question, ask }: Props) {
+  const { mode = { kind: 'dark' as const, fixed: {} } } = question;
+  const { reading, problem, isReading } = useMode(question);
+  const choose = (fixed: Readonly<Record<string, string>>) => ask({ mode: { ...mode, fixed } });
+
+  return (
+    <div className="mt-4 space-y-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="Mode"
+          options={KINDS}
+          value={mode.kind}
+          onChange={({ currentTarget: { value } }) => {
+            const kind = KINDS.find((one) => one.value === value)!.value;
+            ask({ mode: { kind, fixed: {} } });
+          }}
+        />
+        {!question.mode && (
+          <Button variant="primary" onClick={() => ask({ mode })}>
+            Add this mode
+          </Button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="font-medium wrap-anywhere">
+          {problem}
+        </p>
+      )}
+      <p role="status">
+        {isReading ? 'Choosing colors…' : reading && problem === undefined && verdictOf(reading)}
+      </p>
+      {reading && problem === undefined && question.mode && (
+        <Found audit={audit} reading={reading} question={question} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+type FoundProps = {
+  audit: ThemeAudit;
+  reading: ModeReading;
+  question: Question;
+  onChoose: (fixed: Readonly<Record<string, string>>) => void;
+};
+
+function Found({ audit, reading, question, onChoose }: FoundProps) {
+  const { values, computed, kept, unrecognized, files } = reading;
+  const fixed = question.mode?.fixed ?? {};
+  const changed = files.filter(
+    ({ name, text }) => question.files.find((one) => one.name === name)?.text !== text,
+  );
+  const others: [string, readonly string[]][] = [
+    ['Palette colors that stay, as other colors refer to them', kept],
+    ['Computed from other colors, and follow them', computed],
+    ['Not recognized by name, and turned with their neighbors', unrecognized],
+  ];
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="rounded-panel border border-line bg-raised p-4 sm:p-5">
+        <h3 className="text-lg font-medium">The colors</h3>
+        <AddedList values={values} />
+        {values.length > 0 && (
+          <ModeColor
+            tokens={[...new Set(values.map(({ token }) => token))]}
+            onChoose={(token, color) => onChoose({ ...fixed, [token]: color })}
+          />
+        )}
+        {Object.keys(fixed).map((token) => (
+          <p key={token} className="mt-2 flex flex-wrap items-center gap-2">
+            <span className="wrap-anywhere">{`You chose ${token}`}</span>
+            <Button
+              size="small"
+              aria-label={`Undo the color of ${token}`}
+              onClick={() => {
+                const { [token]: _, ...rest } = fixed;
+                onChoose(rest);
+              }}
+            >
+              <Undo2 aria-hidden="true" />
+              Undo
+            </Button>
+          </p>
+        ))}
+        <FileButtons files={changed} state="with the mode" />
+        {changed.length > 0 && (
+          <Button
+            className="mt-3"
+            onClick={() => download('mode.patch', new Blob([patchOf(question.files, files)]))}
+          >
+            <Download aria-hidden="true" />
+            Download a patch
+          </Button>
+        )}
+      </div>
+      <div className="min-w-0 space-y-6">
+        <BothModes audit={audit} reading={reading} />
+        {others.map(
+          ([title, names]) =>
+            names.length > 0 && (
+              <div key={title}>
+                <h3 className="text-lg font-medium">{title}</h3>
+                <LongList label={title} items={names} />
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Values that are shown at once. */
+const MOST_SHOWN = 12;
+
+function AddedList({ values }: Pick<ModeReading, 'values'>) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? values : values.slice(0, MOST_SHOWN);
+
+  return (
+    <>
+      <ul aria-label="Added colors" className="mt-2 divide-y divide-line">
+        {shown.map(({ token, context, file, line, fromHex, toHex, written, reason }) => (
+          <li key={`${token} ${context}`} className="py-2.5">
+            <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <span className="font-medium wrap-anywhere">{token}</span>
+              <span className="text-sm text-muted wrap-anywhere">{`${context}; ${file}, line ${line}; ${reason}`}</span>
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-sm">
+              <Value hex={fromHex} text={fromHex} />
+              <span className="sr-only">becomes</span>
+              <span aria-hidden="true">→</span>
+              <Value hex={toHex} text={written} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {values.length > shown.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {`Show all ${values.length} colors`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The page of the designs in the mode that exists and in the one that is added. */
+function BothModes({ audit, reading }: { audit: ThemeAudit; reading: ModeReading }) {
+  const [base, context] = [reading.bases[0], reading.contexts[0]];
+  const added = reading.pairs.map(
+    (pair): ReadPair => ({
+      ...pair,
+      contexts: Object.fromEntries(
+        Object.entries(pair.contexts).map(([name, seen]) => [name, { ...seen, repaired: seen }]),
+      ),
+    }),
+  );
+  const shown = [
+    [base, base && ownVariables(audit.pairs, base)?.before],
+    [context, context && ownVariables(added, context)?.before],
+  ] as const;
+
+  return (
+    <section aria-label="Both modes" className="grid min-w-0 grid-cols-2 items-start gap-3">
+      {shown.map(
+        ([title, variables]) =>
+          title && variables && <SiteFigure key={title} title={title} variables={variables} />,
+      )}
+    </section>
+  );
+}
+
+function verdictOf({ values, pairs, failed }: ModeReading): string {
+  if (values.length === 0) return 'Nothing has to be added: no color of this mode is missing.';
+  const count = `${countOf(values.length, 'color')} added.`;
+  return failed === 0
+    ? `${count} All ${countOf(pairs.length, 'pair')} of the mode pass.`
+    : `${count} ${failed} of ${countOf(pairs.length, 'pair')} fail; the repair says what would fix them.`;
+}
