@@ -50,6 +50,9 @@ export const PICTURE_FORMATS: readonly FormatId[] = [
 /** Those that write names in fonts of their own. */
 export const SHEET_FORMATS = PICTURE_FORMATS.slice(1);
 
+/** Formats that hold the inks of a print condition. */
+export const PRINT_FORMATS = ['ase', 'aco', 'pdf'] as const satisfies readonly FormatId[];
+
 /** Ids of the formats that a theme can be written in. */
 export const THEME_FORMAT_IDS = [
   'css',

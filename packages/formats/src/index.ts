@@ -6,6 +6,7 @@ export {
   type ImportedColor,
   type ImportedPalette,
   type ReadPalette,
+  srgbsOf,
   toExported,
 } from './palette/palette.ts';
 export { writeAse } from './swatch-files/ase.ts';

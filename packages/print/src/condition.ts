@@ -1,12 +1,10 @@
 import type { Lab } from '@swatchwork/color';
 
+import type { Cmyk } from './cmyk-text.ts';
 import { type ConditionId, PRINT_CONDITIONS } from './conditions.ts';
 import { type Light, labOf, lightOf } from './lab.ts';
 import { nearestInk } from './nearest-ink.ts';
 import { COEFFICIENTS, printedInto } from './spline.ts';
-
-/** Cyan, magenta, yellow and black in percent, 0…100. */
-export type Cmyk = readonly [c: number, m: number, y: number, k: number];
 
 /** A print condition with its data, from {@link loadCondition}. */
 export interface PrintCondition {

@@ -21,3 +21,18 @@ export type BlackRule = (typeof BLACK_RULES)[number]['id'];
 export const INTENTS = ['relative', 'absolute'] as const;
 
 export type Intent = (typeof INTENTS)[number];
+
+export const CONDITION_IDS = PRINT_CONDITIONS.map(({ id }) => id);
+
+export const BLACK_RULE_IDS = BLACK_RULES.map(({ id }) => id);
+
+/** How colors become inks. */
+export interface PrintOptions {
+  readonly intent?: Intent | undefined;
+  readonly black?: BlackRule | undefined;
+}
+
+/** A print condition with options; the others say nothing without it. */
+export interface PrintJob extends PrintOptions {
+  readonly condition?: ConditionId | undefined;
+}

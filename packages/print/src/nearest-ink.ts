@@ -7,6 +7,10 @@ const BLACK_WEIGHT = 0.005;
 /** What a percent beyond the ink limit counts. */
 const LIMIT_WEIGHT = 1;
 const STEPS = 60;
+/** A weighted distance that is no miss. */
+const REACHED = 0.1;
+/** Where to begin again if the first search has missed: of dark inks several make nearly the same color. */
+const DARK = [20, 20, 20, 95];
 
 interface Press {
   readonly coefficients: Float64Array;
@@ -23,15 +27,30 @@ interface Press {
  * @returns `ink` in percent, unrounded; `apart` is the weighted distance.
  */
 export function nearestInk(press: Press, wanted: Lab, black: number) {
-  const search = new Search(press, wanted, black);
+  const first = searchFrom(startOf(wanted, black), press, wanted, black);
+  if (first.apart < REACHED) return first;
+  const second = searchFrom(DARK, press, wanted, black);
+  return second.apart < first.apart - REACHED ? second : first;
+}
+
+function searchFrom(start: readonly number[], press: Press, wanted: Lab, black: number) {
+  const search = new Search(start, press, wanted, black);
   let damping = 1e-3;
   for (let i = 0; i < STEPS && damping < 1e8; i++) {
     const before = search.cost;
     const improved = search.step(damping);
     damping = improved ? Math.max(1e-9, damping / 8) : damping * 6;
-    if (improved && before - search.cost < 1e-9 * (1 + before)) break;
+    if (improved && damping < 1 && before - search.cost < 1e-9 * (1 + before)) break;
   }
   return { ink: search.withinLimit(), apart: search.apart };
+}
+
+/** Roughly the inks of a color, none of them at an end, from which the first step could not lead away. */
+function startOf(wanted: Lab, black: number): number[] {
+  const { r, g, b } = clip(fromLab(wanted));
+  const k = Math.min(1 - r, 1 - g, 1 - b, black / 100);
+  const inks = [1 - r - k / 2, 1 - g - k / 2, 1 - b - k / 2, k];
+  return inks.map((ink) => Math.min(95, Math.max(5, ink * 100)));
 }
 
 class Search {
@@ -48,17 +67,12 @@ class Search {
   private readonly wanted: Lab;
   private readonly black: number;
 
-  constructor(press: Press, wanted: Lab, black: number) {
+  constructor(start: readonly number[], press: Press, wanted: Lab, black: number) {
     this.press = press;
     this.wanted = wanted;
     this.black = black;
     this.metric = metricAt(wanted);
-    const { r, g, b } = clip(fromLab(wanted));
-    const gray = Math.min(1 - r, 1 - g, 1 - b, black / 100);
-    this.trial.set(
-      [r, g, b].map((light) => Math.min(95, Math.max(5, (1 - light - gray / 2) * 100))),
-    );
-    this.trial[3] = Math.min(95, Math.max(5, gray * 100));
+    this.trial.set(start);
     this.cost = this.measure();
     this.accept();
   }

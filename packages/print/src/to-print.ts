@@ -1,17 +1,13 @@
 import { formatHex, type Hex, type Lab, mapToGamut, type Srgb } from '@swatchwork/color';
 
-import { type Cmyk, type PrintCondition, printedLab } from './condition.ts';
-import type { BlackRule, Intent } from './conditions.ts';
+import type { Cmyk } from './cmyk-text.ts';
+import { type PrintCondition, printedLab } from './condition.ts';
+import type { BlackRule, Intent, PrintOptions } from './conditions.ts';
 import { distanceOf, type Light, labOf, lightOf, lightOfSrgb, srgbOfLight } from './lab.ts';
 import { nearestInk } from './nearest-ink.ts';
 
 /** ΔE2000 from which a color counts as one that cannot be printed: about just noticeable. */
 const GAMUT_TOLERANCE = 1;
-
-export interface PrintOptions {
-  readonly intent?: Intent;
-  readonly black?: BlackRule;
-}
 
 /** A color of the screen in print. */
 export interface Printed {

@@ -4,9 +4,11 @@ import {
   NOTATIONS,
   type Notation,
 } from '@swatchwork/color/conversions';
+import { type PrintAnswer, printColor } from '@swatchwork/print';
 
 import { oneOf } from '../args.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
+import { PRINT_OPTIONS, readPrintJob } from '../print-options.ts';
 import { readColors } from '../read-color.ts';
 
 export const convert: Command = {
@@ -16,24 +18,34 @@ export const convert: Command = {
   details: `COLOR is any CSS color: hex with or without #, names, rgb(), hsl(), hwb(), lab(), lch(),
 oklab(), oklch(), color(), with calc(), relative colors and color-mix(). "-" reads one
 color per line from standard input. Colors outside sRGB are mapped into it for
-${boundedNotations('id')}; cmyk is uncalibrated.`,
+${boundedNotations('id')}; cmyk is uncalibrated.
+With --condition also the inks of a print condition, within its limit, and the color as it
+looks on that paper.`,
   options: {
     to: {
       value: 'NOTATION',
       help: `Only these, separated by commas, one line per color: ${NOTATIONS.join(', ')}`,
     },
     exact: { help: 'With enough digits to convert back to the same color' },
+    ...PRINT_OPTIONS,
   },
   examples: [
     ['convert 3B82F6', 'every notation, and the nearest name'],
     ['convert "rgb(59 130 246)" --to oklch', 'only one notation, for scripts'],
+    ['convert 3B82F6 --condition coated', 'also as offset prints it on coated paper'],
     ['convert - --to hex,hsl --exact < colors.txt', 'a list of colors, without loss'],
   ],
   async run(context) {
     const { args, paint, write } = context;
     const notations = readNotations(args.text('to'));
+    const job = readPrintJob(args);
     const given = await readColors(context, { names: ['COLOR'], most: Infinity });
-    const colors = given.map(({ input, ...parsed }) => ({ input, ...conversionsOf(parsed) }));
+    const colors = await Promise.all(
+      given.map(async ({ input, ...parsed }) => {
+        const print = await printColor(parsed.color, job);
+        return { input, ...conversionsOf(parsed), ...(print && { print }) };
+      }),
+    );
     if (args.has('json')) {
       write(toJson({ colors }));
       return EXIT.ok;
@@ -53,10 +65,16 @@ ${boundedNotations('id')}; cmyk is uncalibrated.`,
       for (const notation of NOTATIONS.slice(1)) {
         write(`  ${paint.faint(notation.padEnd(6))}${color[notation]}\n`);
       }
+      if (color.print) write(`  ${paint.faint('print ')}${describePrint(color.print)}\n`);
     }
     return EXIT.ok;
   },
 };
+
+function describePrint({ condition, cmyk, seen, distance, printable }: PrintAnswer): string {
+  const verdict = printable ? '' : 'cannot be printed, nearest: ';
+  return `${condition}: ${verdict}${cmyk}, looks like ${seen}, ΔE2000 ${distance}`;
+}
 
 function readNotations(text: string | undefined): Notation[] | undefined {
   return text?.split(',').map((word) => oneOf('--to', word.trim(), NOTATIONS));

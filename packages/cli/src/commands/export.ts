@@ -1,10 +1,13 @@
 import { toCssColorOf } from '@swatchwork/color';
-import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
-import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
+import { type ExportedPalette, FormatError, fileName, srgbsOf, toExported } from '@swatchwork/formats';
+import { NAMES_IN_CODE, PRINT_FORMATS } from '@swatchwork/formats/constants';
 import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
+
+import { inksFor } from '@swatchwork/print';
 
 import { type Args, oneOf } from '../args.ts';
 import { type Command, type Context, EXIT, sayNotes, toJson } from '../command.ts';
+import { PRINT_OPTIONS, readPrintJob } from '../print-options.ts';
 import { readTitledColors } from '../read-color.ts';
 import { save } from '../read-file.ts';
 import { readPaletteFile } from '../read-palette-file.ts';
@@ -28,10 +31,12 @@ extension selects the format if possible. An existing file is overwritten.`,
       value: 'HOW',
       help: "Variable names: own (by color), prefixed (with the palette's name), numbered",
     },
+    ...PRINT_OPTIONS,
   },
   examples: [
     ['export 3B82F6 FB923C --to css', 'custom properties, on standard output'],
     ['export --from brand.ase -o brand.gpl', 'from Adobe to GIMP'],
+    ['export 3B82F6 -o brand.ase --condition coated', 'in CMYK for offset on coated paper'],
     ['generate | swatchwork export - --to tailwind --name Fresh', 'a new palette as a theme'],
   ],
   async run(context) {
@@ -39,7 +44,12 @@ extension selects the format if possible. An existing file is overwritten.`,
     const output = args.text('output');
     const format = formatOf(args, output);
     const source = await readSource(context);
-    const { palette } = source;
+    const job = readPrintJob(args);
+    if (job.condition && !PRINT_FORMATS.some((id) => id === format.id)) {
+      throw new UsageError(`--condition is for ${listOf(PRINT_FORMATS)}; got ${format.id}.`);
+    }
+    const { palette: colors } = source;
+    const palette = { ...colors, print: await inksFor(srgbsOf(colors), job) };
     const names = args.choice('names', NAMES_IN_CODE);
     const content = await writeAs(format, { ...palette, names });
     const notes = [...source.notes, ...lossesOf(palette, format)];

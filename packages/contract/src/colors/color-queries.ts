@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
 import { ContrastRequest } from './contrast.ts';
-import { ConvertRequest } from './convert.ts';
 import { HarmoniesRequest } from './harmonies.ts';
 
 /*
  * The same requests in a query string. What they ask for never changes, so caches may keep the
  * answers.
  */
-
-export const ConvertQuery = z.object(ConvertRequest.shape).meta({ examples: [{ hex: '3b82f6' }] });
 
 export const HarmoniesQuery = z
   .object(HarmoniesRequest.shape)

@@ -1,10 +1,12 @@
 import { boundedNotations, type Channel, parseHex, SPACES, type Space } from '@swatchwork/color';
 import { conversionsOf } from '@swatchwork/color/conversions';
 import { readCssColor } from '@swatchwork/color/css';
+import { readInk, saysInk } from '@swatchwork/print/conditions';
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { needCondition, PRINT_FIELDS, PrintAnswer } from '../common/print.ts';
 
 const COLOR_MESSAGE =
   'must be a CSS color, such as #3B82F6, 3b82f6, rgb(59 130 246), oklch(0.62 0.19 260) or teal';
@@ -14,6 +16,7 @@ const ColorInput = z
   .string(COLOR_MESSAGE)
   .max(LIMITS.colorText, COLOR_MESSAGE)
   .transform((text, context) => {
+    if (saysInk(text)) return { ink: text };
     const parsed = readCssColor(text);
     if (typeof parsed !== 'string') return parsed;
     context.addIssue({ code: 'custom', message: `${COLOR_MESSAGE}; ${parsed}` });
@@ -21,13 +24,26 @@ const ColorInput = z
   })
   .meta({
     description:
-      'Hex with or without #, or any other CSS color, including calc(), relative colors and color-mix(), but not var(), currentcolor, system colors or light-dark().',
+      'Hex with or without #, or any other CSS color, including calc(), relative colors and color-mix(), but not var(), currentcolor, system colors or light-dark(). With a `condition` also inks, such as `cmyk(76%, 47%, 0%, 4%)`.',
     examples: ['#3B82F6', 'oklch(0.62 0.19 260)'],
   });
 
-export const ConvertRequest = z
-  .object({ hex: ColorInput })
-  .meta({ id: 'ConvertRequest', examples: [{ hex: '#3B82F6' }] });
+const Request = z
+  .object({ hex: ColorInput, ...PRINT_FIELDS })
+  .superRefine(({ hex, ...job }, context) => {
+    needCondition(job, context);
+    const cmyk = 'ink' in hex ? readInk(hex.ink, job.condition) : [];
+    if (typeof cmyk !== 'string') return;
+    context.addIssue({ code: 'custom', path: ['hex'], message: cmyk });
+  });
+
+/** The same in a query string. */
+export const ConvertQuery = Request.meta({ examples: [{ hex: '3b82f6' }] });
+
+export const ConvertRequest = Request.meta({
+  id: 'ConvertRequest',
+  examples: [{ hex: '#3B82F6' }, { hex: '#3B82F6', condition: 'coated' }],
+});
 
 const number = (description: string) => z.number().meta({ description });
 /** Text that a space writes. */
@@ -79,6 +95,7 @@ export const ConvertAnswer = z
       description: 'The same texts with enough digits to convert back to the same hex.',
     }),
     values: z.object(ofSpaces(valuesOf) as Values),
+    print: PrintAnswer.optional(),
   })
   .meta({
     id: 'ConvertAnswer',

@@ -3,12 +3,14 @@ import {
   type FormatId,
   MOST_COLORS,
   NAMES_IN_CODE,
+  PRINT_FORMATS,
 } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { needCondition, PRINT_FIELDS } from '../common/print.ts';
 import importPaletteAnswerExamples from '../examples/import-palette-answer.json' with {
   type: 'json',
 };
@@ -62,8 +64,17 @@ export const ExportPaletteRequest = z
       description:
         "How variables are named: by color (`own`, the default: `--color-plum-shore`), with the palette's name as a prefix in style sheets too (`prefixed`: `--color-candy-plum-shore`), or `numbered`.",
     }),
+    ...PRINT_FIELDS,
+    condition: PRINT_FIELDS.condition.meta({
+      description: `Print condition in whose CMYK the colors are written, for ${PRINT_FORMATS.join(', ')}.`,
+    }),
   })
-  .superRefine(({ format, colors }, { addIssue }) => {
+  .superRefine(({ format, colors, ...job }, { addIssue }) => {
+    needCondition(job, { addIssue });
+    if (job.condition && !PRINT_FORMATS.some((each) => each === format)) {
+      const message = `is only for the formats ${PRINT_FORMATS.join(', ')}, not for ${format}`;
+      addIssue({ code: 'custom', path: ['condition'], message });
+    }
     const most = mostOf(format);
     if (colors.length <= most) return;
     const message = `must have at most ${most} entries for ${format}; received ${colors.length}`;

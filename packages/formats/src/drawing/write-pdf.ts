@@ -1,7 +1,8 @@
 import { create } from '@cantoo/fontkit';
-import { type Color, PDFDocument, type PDFFont, rgb } from '@cantoo/pdf-lib';
+import { type Color, cmyk, PDFDocument, type PDFFont, rgb } from '@cantoo/pdf-lib';
 import { type Hex, parseHex } from '@swatchwork/color';
 
+import type { Inks } from '../palette/inks.ts';
 import { oneLine } from '../text/text.ts';
 import type { Drawing } from './drawing.ts';
 import { FEATURES, type FontName, type OpenFont, type Typeface } from './typeface.ts';
@@ -10,12 +11,14 @@ import { FEATURES, type FontName, type OpenFont, type Typeface } from './typefac
  * Drawings of boxes and texts as the pages of a file, with the fonts that they use. The same drawings give the same
  * file.
  *
+ * @param inks Of each color that is to be printed with them; then all others are shades of black ink alone.
  * @see https://pdf-lib.js.org
  */
 export async function createPdf(
   title: string,
   drawings: readonly Drawing[],
   typeface: Typeface,
+  inks?: ReadonlyMap<Hex, Inks>,
 ): Promise<PDFDocument> {
   const file = await PDFDocument.create({ updateMetadata: false });
   file.setTitle(oneLine(title), { showInWindowTitleBar: true });
@@ -36,18 +39,20 @@ export async function createPdf(
       if ('text' in shape) {
         const { text, x, y, size } = shape;
         const font = await embed(typeface(text, shape.weight));
-        page.drawText(text, { x, y: height - y, size, font, color: colorOf(shape.fill) });
+        page.drawText(text, { x, y: height - y, size, font, color: colorOf(shape.fill, inks) });
       } else if ('width' in shape) {
         const { x, y, fill } = shape;
         const box = { x, y: height - y - shape.height, width: shape.width, height: shape.height };
-        page.drawRectangle({ ...box, color: colorOf(fill) });
+        page.drawRectangle({ ...box, color: colorOf(fill, inks) });
       }
     }
   }
   return file;
 }
 
-const colorOf = (hex: Hex): Color => {
+function colorOf(hex: Hex, inks: ReadonlyMap<Hex, Inks> | undefined): Color {
   const { r, g, b } = parseHex(hex)!;
-  return rgb(r, g, b);
-};
+  if (!inks) return rgb(r, g, b);
+  const [c, m, y, k] = inks.get(hex) ?? [0, 0, 0, 1 - Math.max(r, g, b)];
+  return cmyk(c!, m!, y!, k!);
+}

@@ -5,12 +5,13 @@ import {
   cssTextOf,
   describe,
   type Hex,
+  parseColor,
   parseHex,
   type Srgb,
 } from '@swatchwork/color';
 
 import type { NamesInCode } from '../constants.ts';
-import { type Inks, inksOf } from './inks.ts';
+import { type Inks, inksOf, isInks } from './inks.ts';
 
 /** The input of every writer. */
 export interface ExportedPalette {
@@ -24,6 +25,8 @@ export interface ExportedPalette {
   exact?: readonly (string | undefined)[];
   /** Amounts of ink, by place, for formats that hold them; only of colors that have no exact one. */
   inks?: readonly (Inks | undefined)[];
+  /** Cyan, magenta, yellow and black for a print condition, 0…1, by place: instead of all else in `PRINT_FORMATS`. */
+  print?: readonly Inks[] | undefined;
   /** Names of the colors, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
@@ -75,6 +78,8 @@ export interface Swatch {
   exact: CssParts | undefined;
   /** The inks that it was read with, unless it was edited since. */
   inks: Inks | undefined;
+  /** The four inks of a print condition. */
+  print: Inks | undefined;
 }
 
 /**
@@ -84,7 +89,7 @@ export interface Swatch {
  *   an ink outside 0…1.
  */
 export function swatchesOf(palette: ExportedPalette): Swatch[] {
-  const { colors, exact = [], inks = [], colorNames = [], alphas = [] } = palette;
+  const { colors, exact = [], inks = [], print = [], colorNames = [], alphas = [] } = palette;
   return colors.map((hex, i) => {
     const rgb = parseHex(hex);
     if (!rgb) throw new RangeError(`colors must be hex, got ${hex}`);
@@ -95,9 +100,18 @@ export function swatchesOf(palette: ExportedPalette): Swatch[] {
     const parts = partsOf(exact[i]);
     const css = parts ? cssTextOf(parts, alpha) : bytes;
     const ink = parts ? undefined : inksOf(hex, inks[i]);
-    return { hex, rgb, name, alpha, bytes, css, exact: parts, inks: ink };
+    return { hex, rgb, name, alpha, bytes, css, exact: parts, inks: ink, print: fourInks(print[i]) };
   });
 }
+
+function fourInks(inks: Inks | undefined): Inks | undefined {
+  if (!inks || (isInks(inks) && inks.length === 4)) return inks;
+  throw new RangeError(`print must be 4 numbers of 0…1, got ${inks}`);
+}
+
+/** The colors themselves, where they are exact beyond their hex too. */
+export const srgbsOf = (palette: ExportedPalette): Srgb[] =>
+  swatchesOf(palette).map(({ css, rgb }) => parseColor(css)?.color ?? rgb);
 
 function partsOf(css: string | undefined): CssParts | undefined {
   if (css === undefined) return undefined;

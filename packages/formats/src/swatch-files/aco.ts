@@ -22,7 +22,7 @@ const GRAY = 8;
 
 /**
  * A Photoshop swatch file: version 1 first, for older readers, then version 2, which adds the
- * names. Colors of Lab and those that came with inks are written so, the others in RGB. The format does
+ * names. Colors for print are written in CMYK, colors of Lab and those that came with inks are written so, the others in RGB. The format does
  * not store the palette's own name.
  *
  * @throws {RangeError} If there are more colors than the 16-bit count can say.
@@ -52,8 +52,9 @@ export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
 
 /** Up to four channels; a negative one is written as its complement to two. */
 function channelsOf(swatch: Swatch): { space: number; channels: readonly number[] } {
-  const { inks, rgb } = swatch;
-  const lab = labOf(swatch);
+  const { print, rgb } = swatch;
+  const inks = print ?? swatch.inks;
+  const lab = print ? undefined : labOf(swatch);
   if (lab) return { space: LAB, channels: lab.map((channel) => channel * 100) };
   if (inks?.length === 1) return { space: GRAY, channels: [(1 - inks[0]!) * 10_000] };
   if (inks) return { space: CMYK, channels: inks.map((ink) => (1 - ink) * 0xffff) }; // 0 is full ink

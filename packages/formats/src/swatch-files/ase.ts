@@ -21,7 +21,8 @@ const NORMAL = 2;
 const LONGEST_NAME = 0xffff - 1;
 
 /**
- * An Adobe Swatch Exchange file: the colors in a group with the palette's name. Colors of Lab and those
+ * An Adobe Swatch Exchange file: the colors in a group with the palette's name. Colors for print are
+ * written in CMYK, colors of Lab and those
  * that came with inks are written so, the others in RGB. A color without a name of its own is named
  * by its hex.
  *
@@ -50,7 +51,8 @@ function writeColor(file: ByteWriter, swatch: Swatch): void {
 }
 
 function channelsOf(swatch: Swatch): { model: string; channels: readonly number[] } {
-  const { inks, rgb } = swatch;
+  const { inks, print, rgb } = swatch;
+  if (print) return { model: 'CMYK', channels: print };
   const lab = labOf(swatch);
   if (lab) return { model: 'LAB ', channels: [lab[0] / 100, lab[1], lab[2]] };
   if (inks?.length === 1) return { model: 'Gray', channels: inks.map((black) => 1 - black) };

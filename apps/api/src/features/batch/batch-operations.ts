@@ -18,7 +18,7 @@ type Run = {
 };
 
 const createRun = (themes: ThemeService): Run => ({
-  convert: ({ hex }) => colors.convertColor(hex),
+  convert: colors.convertColor,
   names: colors.nameColor,
   scale: colors.scaleColor,
   harmonies: colors.harmonizeColor,

@@ -11,7 +11,7 @@ interface Call<Query extends z.ZodType, Answer extends z.ZodType> {
   description: string;
   query: Query;
   answer: Answer;
-  compute: (query: z.output<Query>) => z.input<Answer>;
+  compute: (query: z.output<Query>) => z.input<Answer> | Promise<z.input<Answer>>;
 }
 
 /** Calls on colors whose answers depend only on the address, so that caches may store them. */
@@ -33,7 +33,7 @@ export const colorToolRoutes = async (app: FastifyInstance): Promise<void> => {
     description: 'The same as the POST call. The response may be cached for a day.',
     query: contract.ConvertQuery,
     answer: contract.ConvertAnswer,
-    compute: ({ hex }) => colors.convertColor(hex),
+    compute: colors.convertColor,
   });
 
   get('/colors/harmonies', {

@@ -10,13 +10,11 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'convertColor',
       summary: 'Convert a color',
-      description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name.',
+      description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name; with `condition` also in CMYK of a print condition and as it looks on that paper.',
       body: contract.ConvertRequest,
       response: { 200: contract.ConvertAnswer },
     },
-    handler: (request, reply) => {
-      reply.send(convertColor(request.body.hex));
-    },
+    handler: (request) => convertColor(request.body),
   });
 
   app.post('/colors/harmonies', {

@@ -7,7 +7,6 @@ import {
   gradient,
   harmonize,
   mixColors,
-  type ParsedColor,
   perceptualShades,
   perceptualTints,
   perceptualTones,
@@ -21,10 +20,21 @@ import {
 import { conversionsOf } from '@swatchwork/color/conversions';
 import { nearestColorNames } from '@swatchwork/color/names';
 import type * as contract from '@swatchwork/contract';
+import { printColor, printInk } from '@swatchwork/print';
 import type { z } from 'zod';
 
-/** One color in every notation: texts for reading, values for calculating. */
-export const convertColor = (parsed: ParsedColor): contract.ConvertAnswer => conversionsOf(parsed);
+/** One color in every notation: texts for reading, values for calculating; with a condition also in print. */
+export async function convertColor({
+  hex,
+  ...job
+}: z.output<typeof contract.ConvertRequest>): Promise<contract.ConvertAnswer> {
+  if ('ink' in hex) {
+    const { color, print } = await printInk(hex.ink, job);
+    return { ...conversionsOf({ color, alpha: 1 }), print };
+  }
+  const print = await printColor(hex.color, job);
+  return { ...conversionsOf(hex), ...(print && { print }) };
+}
 
 /** The base and its partners by hue; the base comes first. */
 export function harmonizeColor({

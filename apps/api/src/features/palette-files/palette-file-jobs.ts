@@ -4,12 +4,14 @@ import {
   type FormatErrorCode,
   type ImportedColor,
   type ImportedPalette,
+  srgbsOf,
   toExported,
 } from '@swatchwork/formats';
 import { reportMatches, toBook } from '@swatchwork/formats/books';
 import type { FormatId } from '@swatchwork/formats/constants';
 import { findFormat, lossesOf } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
+import { inksFor, type PrintJob } from '@swatchwork/print';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
@@ -18,6 +20,8 @@ import { toExactColor } from '../palettes/exact-color.ts';
 /** The parameters of a writer. */
 export type WriteTask = Parameters<NonNullable<ReturnType<typeof findFormat>>['write']>[0] & {
   format: FormatId;
+  /** For inks, which are computed where the file is written. */
+  job: PrintJob;
 };
 
 /** An error would lose its class between threads, so what it says is sent. */
@@ -41,8 +45,9 @@ const CODES: Record<FormatErrorCode, contract.ErrorCode> = {
 
 /** What a writer gets for a request. */
 export function toWriteTask(request: z.output<typeof contract.ExportPaletteRequest>): WriteTask {
-  const { format, name, names } = request;
-  return { format, names, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
+  const { format, name, names, condition, black, intent } = request;
+  const job = { condition, black, intent };
+  return { format, names, job, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
 }
 
 /** The bytes of a file, and what it cannot hold of its palette. */
@@ -54,9 +59,11 @@ export interface WrittenFile {
 /** Writes a palette as a file. */
 export async function writePaletteFile({
   format: id,
-  ...palette
+  job,
+  ...colors
 }: WriteTask): Promise<WrittenFile> {
   const format = findFormat(id)!;
+  const palette = { ...colors, print: await inksFor(srgbsOf(colors), job) };
   const content = Buffer.from(await format.write(palette, new Date()));
   return { content, notes: lossesOf(palette, format) };
 }

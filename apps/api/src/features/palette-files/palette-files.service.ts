@@ -113,7 +113,8 @@ export function createPaletteFileService(pool: FilePool) {
   };
 }
 
-function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
+function isWrittenAtOnce({ format, colors, job }: WriteTask): boolean {
+  if (job.condition) return false; // the search of inks takes a tenth of a millisecond for each color
   if (SHEET_FORMATS.includes(format)) return false; // loading their fonts alone takes a tenth of a second
   return colors.length <= (format === 'png' ? AT_ONCE.pictured : AT_ONCE.colors);
 }

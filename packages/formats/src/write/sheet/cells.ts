@@ -5,7 +5,6 @@ import {
   formatRgb,
   type Hex,
   readableTextColor,
-  type Srgb,
 } from '@swatchwork/color';
 
 import type { Box, Line, Shape } from '../../drawing/drawing.ts';
@@ -123,7 +122,7 @@ function drawCell(
   const { hex, rgb } = swatch;
   const { x, y, width, height } = area;
   const fill = formatHex(readableTextColor(rgb));
-  const facts = factsOf(rgb, details);
+  const facts = factsOf(swatch, details);
   const gap = facts.length > 0 && !isWide ? size * 0.25 : 0;
   const end = y + height - pad;
   const [small, step] = [size * 0.5, size * 0.72];
@@ -171,8 +170,8 @@ interface Fact {
   sample?: Hex;
 }
 
-function factsOf(color: Srgb, details: Look['details']): Fact[] {
-  const rgb = formatRgb(color);
+function factsOf({ rgb: color, print }: Swatch, details: Look['details']): Fact[] {
+  const rgb = print ? `CMYK ${print.map((ink) => Math.round(ink * 100)).join(' ')}` : formatRgb(color);
   const contrasts = CONTRASTS.map(([word, other]) => {
     const ratio = formatRatio(contrastRatio(color, other));
     return { text: `${ratio} : 1 with ${word}`, short: ratio, sample: formatHex(other) };

@@ -11,7 +11,8 @@ import { lettersOf } from './picture.ts';
 /**
  * A sheet to print or to send, on A4: large colors, each with its name, hex, RGB and contrast with white and black.
  * Names that the fonts of sheets lack letters of are left out (`letters.ts`). The title of the file keeps every
- * letter, and the file carries the palette itself.
+ * letter, and the file carries the palette itself. Colors for print are those of the device, DeviceCMYK, and their inks
+ * stand in place of RGB; the file embeds no profile.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  */
@@ -22,7 +23,9 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
   }
   const typeface = await openTypeface(lettersOf(palette));
   const drawings = drawPalette(palette, swatches, PALETTE_FORMS.sheet, typeface);
-  const file = await createPdf(palette.name || 'Palette', drawings, typeface);
+  const inks = swatches.flatMap(({ hex, print }) => (print ? [[hex, print] as const] : []));
+  const toPrint = inks.length > 0 ? new Map(inks) : undefined;
+  const file = await createPdf(palette.name || 'Palette', drawings, typeface, toPrint);
   carry(file, palette);
   return new Uint8Array(await file.save());
 }
