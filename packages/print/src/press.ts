@@ -1,6 +1,7 @@
 import type { Lab } from '@swatchwork/color';
 
-import { type Cmyk, type PrintCondition, printedLab } from './condition.ts';
+import type { Cmyk } from './cmyk-text.ts';
+import { type PrintCondition, printedLab } from './condition.ts';
 import { PRINT_CONDITIONS } from './conditions.ts';
 
 /** A print condition for files that hold amounts of ink, 0…1: four, or black alone. */
