@@ -1,4 +1,9 @@
-import { CONDITION_IDS, BLACK_RULE_IDS, INTENTS, type PrintJob } from '@swatchwork/print/conditions';
+import {
+  BLACK_RULE_IDS,
+  CONDITION_IDS,
+  INTENTS,
+  type PrintJob,
+} from '@swatchwork/print/conditions';
 
 import type { Args, Options } from './args.ts';
 import { UsageError } from './usage-error.ts';

@@ -88,8 +88,11 @@ describe.each(PRINT_CONDITIONS)('$characterization', ({ id, inkLimit }) => {
       const straight = { l: middle('l'), a: middle('a'), b: middle('b') };
       expect(2 * distanceOf(here, straight)).toBeLessThan(0.5);
     }
-    const seen = [0.2, 0.5, 0.8].map((v) => parseHex(toPrint(condition, { r: v, g: v, b: v }).seen)!);
-    for (const { r, g, b } of seen) expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(0.02);
+    const seen = [0.2, 0.5, 0.8].map(
+      (v) => parseHex(toPrint(condition, { r: v, g: v, b: v }).seen)!,
+    );
+    for (const { r, g, b } of seen)
+      expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(0.02);
   });
 
   test('finds inks again from the color that they make', async () => {
@@ -144,7 +147,11 @@ describe('inks as a text', () => {
     ['cmyk(101%, 0%, 0%, 0%)', 'coated', 'must have four inks of 0% to 100%'],
     ['cmyk(-1%, 0%, 0%, 0%)', 'coated', 'must have four inks of 0% to 100%'],
     ['cmyk(1, 2, 3)', 'coated', 'must have four inks of 0% to 100%'],
-    ['cmyk(100, 100, 41, 0)', 'newsprint', 'must have at most 240% of ink in all for newsprint, not 241%'],
+    [
+      'cmyk(100, 100, 41, 0)',
+      'newsprint',
+      'must have at most 240% of ink in all for newsprint, not 241%',
+    ],
     ['cmyk(1, 2, 3, 4)', undefined, 'needs a print condition for cmyk(): coated, uncoated'],
   ] as const)('%s on %s is refused', (text, id, reason) => {
     expect(readInk(text, id)).toContain(reason);

@@ -55,6 +55,36 @@ class ErrorBody(_ErrorBodyNeeded, total=False):
     details: List[ErrorDetail]
 
 
+ConvertRequestCondition = Literal[
+    "coated",
+    "uncoated",
+    "gracol",
+    "newsprint",
+]
+
+
+ConvertRequestBlack = Literal[
+    "medium",
+    "least",
+    "most",
+]
+
+
+ConvertRequestIntent = Literal[
+    "relative",
+    "absolute",
+]
+
+
+class ConvertOptions(TypedDict, total=False):
+    condition: Optional[ConvertRequestCondition]
+    """Print condition for CMYK. `coated`: Coated paper, Europe (FOGRA39, at most 300% of ink); `uncoated`: Uncoated paper, Europe (FOGRA29, at most 280% of ink); `gracol`: Coated paper, GRACoL 2006 (TR006, at most 320% of ink); `newsprint`: Newsprint, SNAP 2007 (TR002, at most 240% of ink)."""
+    black: Optional[ConvertRequestBlack]
+    """How much black ink replaces the other three; by default `medium`."""
+    intent: Optional[ConvertRequestIntent]
+    """`relative` (default): white is the paper, with black point compensation. `absolute`: colors as measured."""
+
+
 class ConvertAnswerNearestName(TypedDict):
     name: str
     hex: str
@@ -140,7 +170,31 @@ class ConvertAnswerValues(TypedDict):
     p3: ConvertAnswerValuesP3
 
 
-class ConvertAnswer(TypedDict):
+ConvertAnswerPrintCondition = Literal[
+    "coated",
+    "uncoated",
+    "gracol",
+    "newsprint",
+]
+
+
+class ConvertAnswerPrintValues(TypedDict):
+    c: float
+    m: float
+    y: float
+    k: float
+
+
+class ConvertAnswerPrint(TypedDict):
+    condition: ConvertAnswerPrintCondition
+    cmyk: str
+    values: ConvertAnswerPrintValues
+    seen: str
+    distance: float
+    printable: bool
+
+
+class _ConvertAnswerNeeded(TypedDict):
     hex: str
     alpha: float
     inGamut: bool
@@ -157,6 +211,10 @@ class ConvertAnswer(TypedDict):
     p3: str
     exact: ConvertAnswerExact
     values: ConvertAnswerValues
+
+
+class ConvertAnswer(_ConvertAnswerNeeded, total=False):
+    print: ConvertAnswerPrint
 
 
 HarmoniesRequestType = Literal[
@@ -876,10 +934,37 @@ ExportPaletteRequestNames = Literal[
 ]
 
 
+ExportPaletteRequestCondition = Literal[
+    "coated",
+    "uncoated",
+    "gracol",
+    "newsprint",
+]
+
+
+ExportPaletteRequestBlack = Literal[
+    "medium",
+    "least",
+    "most",
+]
+
+
+ExportPaletteRequestIntent = Literal[
+    "relative",
+    "absolute",
+]
+
+
 class ExportPaletteOptions(TypedDict, total=False):
     name: Optional[str]
     names: Optional[ExportPaletteRequestNames]
     """How variables are named: by color (`own`, the default: `--color-plum-shore`), with the palette's name as a prefix in style sheets too (`prefixed`: `--color-candy-plum-shore`), or `numbered`."""
+    condition: Optional[ExportPaletteRequestCondition]
+    """Print condition in whose CMYK the colors are written, for ase, aco, pdf."""
+    black: Optional[ExportPaletteRequestBlack]
+    """How much black ink replaces the other three; by default `medium`."""
+    intent: Optional[ExportPaletteRequestIntent]
+    """`relative` (default): white is the paper, with black point compensation. `absolute`: colors as measured."""
 
 
 class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):

@@ -57,6 +57,31 @@ describe('convert', () => {
     expect(stderr).toContain('(light-dark() follows the color scheme of a page)');
   });
 
+  test('a print condition adds its inks', async () => {
+    const { stdout } = await swatchwork(['convert', 'lime', '--condition', 'coated']);
+    const found =
+      /print coated: cannot be printed, nearest: cmyk\((\d+%(?:, )?){4}\), looks like #/;
+    expect(stdout).toMatch(found);
+    const { answer } = await json([
+      'convert',
+      'F4A261',
+      '--condition',
+      'uncoated',
+      '--black',
+      'most',
+    ]);
+    expect(answer.colors[0].print).toMatchObject({ condition: 'uncoated', printable: true });
+    const { code, stderr } = await swatchwork(['convert', 'teal', '--condition', 'glossy']);
+    expect([code, stderr.includes('--condition must be coated, uncoated, gracol')]).toEqual([
+      2,
+      true,
+    ]);
+    const alone = await swatchwork(['convert', 'teal', '--black', 'most']);
+    expect(alone.stderr).toContain(
+      '--black needs --condition: coated, uncoated, gracol, newsprint',
+    );
+  });
+
   test('exact notations bring the color back', async () => {
     const { stdout } = await swatchwork(['convert', '#EE0000', '--to', 'hsl,cmyk', '--exact']);
     expect(stdout).toBe('hsl(0, 100%, 46.7%)\tcmyk(0%, 100%, 100%, 6.7%)\n');

@@ -74,6 +74,16 @@ describe('export', () => {
   });
 });
 
+describe('export for print', () => {
+  test('Adobe files hold the inks of a condition', async () => {
+    const args = ['export', 'F4A261', '--condition', 'coated', '--to'];
+    const { answer } = await json([...args, 'ase']);
+    expect(Buffer.from(answer.content, 'base64').includes('CMYK')).toBe(true);
+    const { code, stderr } = await swatchwork([...args, 'css']);
+    expect([code, stderr.includes('--condition is for ase, aco')]).toEqual([2, true]);
+  });
+});
+
 describe('export of colors beyond sRGB', () => {
   const RED = 'color(display-p3 1 0 0)';
 

@@ -32,7 +32,9 @@ const Request = z
   .object({ hex: ColorInput, ...PRINT_FIELDS })
   .superRefine(({ hex, ...job }, context) => {
     needCondition(job, context);
-    const cmyk = 'ink' in hex ? readInk(hex.ink, job.condition) : [];
+    // A text that is too long arrives here as it is.
+    if (typeof hex !== 'object' || !('ink' in hex)) return;
+    const cmyk = readInk(hex.ink, job.condition);
     if (typeof cmyk !== 'string') return;
     context.addIssue({ code: 'custom', path: ['hex'], message: cmyk });
   });

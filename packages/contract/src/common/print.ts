@@ -22,14 +22,23 @@ export const PRINT_FIELDS = {
     .exactOptional()
     .meta({
       description: `Print condition for CMYK. ${CONDITIONS.join('; ')}.`,
+      examples: ['coated'],
     }),
-  black: z.enum(BLACK_RULE_IDS).exactOptional().meta({
-    description: 'How much black ink replaces the other three; by default `medium`.',
-  }),
-  intent: z.enum(INTENTS).exactOptional().meta({
-    description:
-      '`relative` (default): white is the paper, with black point compensation. `absolute`: colors as measured.',
-  }),
+  black: z
+    .enum(BLACK_RULE_IDS)
+    .exactOptional()
+    .meta({
+      description: 'How much black ink replaces the other three; by default `medium`.',
+      examples: ['medium'],
+    }),
+  intent: z
+    .enum(INTENTS)
+    .exactOptional()
+    .meta({
+      description:
+        '`relative` (default): white is the paper, with black point compensation. `absolute`: colors as measured.',
+      examples: ['relative'],
+    }),
 };
 
 type Asked = { [Name in keyof PrintJob]: PrintJob[Name] };

@@ -67,6 +67,7 @@ export const ExportPaletteRequest = z
     ...PRINT_FIELDS,
     condition: PRINT_FIELDS.condition.meta({
       description: `Print condition in whose CMYK the colors are written, for ${PRINT_FORMATS.join(', ')}.`,
+      examples: ['coated'],
     }),
   })
   .superRefine(({ format, colors, ...job }, { addIssue }) => {

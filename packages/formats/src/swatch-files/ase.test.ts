@@ -41,6 +41,16 @@ describe(writeAse, () => {
     ]);
   });
 
+  test('another program reads colors for print as CMYK', () => {
+    const print = [[0.87, 0.58, 0, 0.01]];
+    const { colors } = read(writeAse({ name: '', colors: ['#0A66C2'], inks: [[0.5]], print }));
+    expect(colors.map(({ model }) => model)).toEqual(['CMYK']);
+    expect(colors[0]!.color.map((ink) => Number(ink.toFixed(4)))).toEqual(print[0]);
+    expect(() => writeAse({ name: '', colors: ['#0A66C2'], print: [[0, 0, 2, 0]] })).toThrow(
+      new RangeError('print must be 4 numbers of 0…1, got 0,0,2,0'),
+    );
+  });
+
   test.each([
     ['Déjà vu 🌊', 'Déjà vu 🌊'],
     ['a\u0000b', 'ab'],

@@ -79,6 +79,18 @@ describe('ACO', () => {
     expect(toHex(writeAco(BLUE))).toBe(FILE.replaceAll(' ', ''));
   });
 
+  // Adobe's description: space 2, and 0 is full ink. anypalette reads only RGB from this format.
+  test('writes colors for print in CMYK, byte by byte, and reads them', () => {
+    const print = [[1, 0, 0.2, 0.6]];
+    const file = writeAco({ name: '', colors: ['#0A66C2'], colorNames: ['A'], print });
+    const color = '0002 0000 ffff cccc 6666';
+    const expected = `0001 0001 ${color} 0002 0001 ${color} 00000002 0041 0000`;
+    expect(toHex(file)).toBe(expected.replaceAll(' ', ''));
+    expect(readAco(file).palette.colors[0]!.inks).toEqual(
+      print[0]!.map((ink) => expect.closeTo(ink, 4)),
+    );
+  });
+
   test('reads both versions together, and each alone', () => {
     const named = { name: '', colors: [{ hex: '#3B82F6', name: 'Blue' }] };
     expect(readAco(bytes(FILE)).palette).toEqual(named);

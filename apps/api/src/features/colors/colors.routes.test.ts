@@ -57,6 +57,36 @@ describe('POST /api/colors/convert', () => {
     expect((await post('convert', { hex })).body).toMatchObject(expected);
   });
 
+  test('a print condition adds inks and the color on that paper', async () => {
+    const { body } = await post('convert', { hex: '#F4A261', condition: 'coated' });
+    expect(body).toMatchObject({ cmyk: 'cmyk(0%, 34%, 60%, 4%)', hex: '#F4A261' });
+    expect(body.print).toMatchObject({ condition: 'coated', printable: true });
+    const least = await post('convert', { hex: '#333333', condition: 'coated', black: 'least' });
+    const most = await post('convert', { hex: '#333333', condition: 'coated', black: 'most' });
+    expect(most.body.print.values.k).toBeGreaterThan(least.body.print.values.k);
+    const green = { hex: '#00FF00', condition: 'newsprint', intent: 'absolute' };
+    expect((await post('convert', green)).body.print.printable).toBe(false);
+    const inks = { hex: body.print.cmyk, condition: 'coated' };
+    const back = await post('convert', inks);
+    expect(back.body).toMatchObject({ hex: body.print.seen, print: { cmyk: body.print.cmyk } });
+    const query = new URLSearchParams(inks);
+    const linked = await callJson(app, 'GET', `/api/colors/convert?${query}`);
+    expect(linked.body).toEqual(back.body);
+  });
+
+  test.each([
+    [{ hex: 'teal', condition: 'glossy' }, 'condition', 'must be one of coated, uncoated, gracol'],
+    [{ hex: 'teal', black: 'most' }, 'black', 'needs a condition: coated'],
+    [{ hex: 'cmyk(1, 2, 3, 4)' }, 'hex', 'needs a print condition for cmyk(): coated'],
+    [{ hex: 'cmyk(0, 101, 0, 0)', condition: 'coated' }, 'hex', 'four inks of 0% to 100%'],
+    [{ hex: 'cmyk(100, 100, 100, 1)', condition: 'coated' }, 'hex', 'at most 300% of ink'],
+  ])('%j is refused for its field', async (body, field, message) => {
+    const { status, body: answer } = await post('convert', body);
+    expect(status).toBe(400);
+    expect(answer.details).toEqual([expect.objectContaining({ field })]);
+    expect(answer.error).toContain(message);
+  });
+
   test('says why CSS alone makes no color of a text', async () => {
     const { status, body } = await post('convert', { hex: 'rgb(from var(--brand) r g b)' });
     expect(status).toBe(400);

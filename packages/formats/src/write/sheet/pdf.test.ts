@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { lossesIn } from '../../../testing/losses-in.ts';
@@ -38,6 +39,49 @@ describe('PDF', () => {
     expect(text).toContain('rgb(244, 114, 182)');
     expect(text).toContain('2.64 : 1 with white');
     expect(text).toContain('7.92 : 1 with black');
+  });
+
+  describe('colors for print', () => {
+    const INKS = [
+      [0.87, 0.58, 0, 0.01],
+      [0, 0.44, 0.65, 0],
+    ];
+    const writeInks = () => writePdf({ name: 'Inks', colors: ['#0A66C2', '#F4A261'], print: INKS });
+
+    test('their inks stand in place of RGB', async () => {
+      const { text } = await extractText(await getDocumentProxy(await writeInks()), {
+        mergePages: true,
+      });
+      expect(text).toContain('CMYK 87 58 0 1');
+      expect(text).toContain('CMYK 0 44 65 0');
+      expect(text).not.toContain('rgb(');
+    });
+
+    test.runIf(HAS_MUPDF)('MuPDF reports the inks, and no color but in DeviceCMYK', async () => {
+      const found = [...trace(await writeInks()).matchAll(/colorspace="(\w+)" color="([^"]+)"/g)];
+      expect(new Set(found.map(([, space]) => space))).toEqual(new Set(['DeviceCMYK']));
+      const colors = found.map(([, , color]) => color!.split(' ').map(Number));
+      expect(colors).toEqual(expect.arrayContaining(INKS));
+      const others = colors.filter((color) => !INKS.some((inks) => `${inks}` === `${color}`));
+      for (const [c, m, y] of others) expect([c, m, y]).toEqual([0, 0, 0]);
+    });
+
+    test.runIf(HAS_POPPLER)('poppler prints the inks', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'swatchwork-inks-'));
+      writeFileSync(join(folder, 'a.pdf'), await writeInks());
+      spawnSync('pdftoppm', ['-jpegcmyk', '-r', '40', 'a.pdf', 'a'], { cwd: folder });
+      const { data, info } = await sharp(join(folder, 'a-1.jpg'))
+        .pipelineColourspace('cmyk')
+        .toColourspace('cmyk')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      rmSync(folder, { recursive: true });
+      const at = (y: number) => [...data.subarray((y * info.width + 100) * 4).subarray(0, 4)];
+      for (const [i, y] of [100, 330].entries()) {
+        const seen = at(y).map((ink) => ink / 255);
+        for (const [j, ink] of INKS[i]!.entries()) expect(seen[j]).toBeCloseTo(ink, 1.5);
+      }
+    });
   });
 
   const SCRIPTS = ['Синее море', 'Γαλάζια θάλασσα', 'Biển xanh thẳm', 'Łódź Ğőș', 'Ѣ Ώρα ἀρχή'];
