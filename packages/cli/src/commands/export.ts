@@ -1,5 +1,11 @@
 import { toCssColorOf } from '@swatchwork/color';
-import { type ExportedPalette, FormatError, fileName, srgbsOf, toExported } from '@swatchwork/formats';
+import {
+  type ExportedPalette,
+  FormatError,
+  fileName,
+  srgbsOf,
+  toExported,
+} from '@swatchwork/formats';
 import { NAMES_IN_CODE, PRINT_FORMATS } from '@swatchwork/formats/constants';
 import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 

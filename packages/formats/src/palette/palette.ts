@@ -100,7 +100,17 @@ export function swatchesOf(palette: ExportedPalette): Swatch[] {
     const parts = partsOf(exact[i]);
     const css = parts ? cssTextOf(parts, alpha) : bytes;
     const ink = parts ? undefined : inksOf(hex, inks[i]);
-    return { hex, rgb, name, alpha, bytes, css, exact: parts, inks: ink, print: fourInks(print[i]) };
+    return {
+      hex,
+      rgb,
+      name,
+      alpha,
+      bytes,
+      css,
+      exact: parts,
+      inks: ink,
+      print: fourInks(print[i]),
+    };
   });
 }
 

@@ -29,7 +29,11 @@ export function lossesOf(
     if (count > 0) notes.push(counted(count, sentence));
   };
   if (colors === 'hexes') {
-    notes.push(...aboutColors(swatches.map((swatch) => (swatch.print || (lab && labOf(swatch)) ? null : swatch))));
+    notes.push(
+      ...aboutColors(
+        swatches.map((swatch) => (swatch.print || (lab && labOf(swatch)) ? null : swatch)),
+      ),
+    );
   }
   tally(
     lab === 'hundredths' ? swatches.filter(isBetweenHundredths).length : 0,

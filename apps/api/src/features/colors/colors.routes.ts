@@ -10,7 +10,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'convertColor',
       summary: 'Convert a color',
-      description: 'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name; with `condition` also in CMYK of a print condition and as it looks on that paper.',
+      description:
+        'Returns a color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with its name; with `condition` also in CMYK of a print condition and as it looks on that paper.',
       body: contract.ConvertRequest,
       response: { 200: contract.ConvertAnswer },
     },

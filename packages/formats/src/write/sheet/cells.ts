@@ -171,7 +171,9 @@ interface Fact {
 }
 
 function factsOf({ rgb: color, print }: Swatch, details: Look['details']): Fact[] {
-  const rgb = print ? `CMYK ${print.map((ink) => Math.round(ink * 100)).join(' ')}` : formatRgb(color);
+  const rgb = print
+    ? `CMYK ${print.map((ink) => Math.round(ink * 100)).join(' ')}`
+    : formatRgb(color);
   const contrasts = CONTRASTS.map(([word, other]) => {
     const ratio = formatRatio(contrastRatio(color, other));
     return { text: `${ratio} : 1 with ${word}`, short: ratio, sample: formatHex(other) };
