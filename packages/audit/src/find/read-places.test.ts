@@ -64,7 +64,8 @@ describe('style sheets', () => {
   });
 
   test('values of tokens are definitions, on the root and in @theme alone', () => {
-    const sheet = ':root { --a: #111 } @theme { --color-b: #222 } .card { --c: #333 }';
+    const sheet =
+      ':root, :root::selection { --a: #111 } @theme { --color-b: #222 } .card { --c: #333 }';
     expect(found('a.css', sheet).map(({ kind }) => kind)).toEqual([
       'definition',
       'definition',

@@ -119,7 +119,7 @@ const STATE =
 /** What a selector starts with that is a mode of the page. */
 const MODE =
   /^(?:html|:root|body)?(?:\.(?:dark|light|theme-[\w-]+|[\w-]+-theme)|\[(?:data-[\w-]*(?:theme|mode|scheme)|theme|class~?)[^\]]*\])(?![\w-])/;
-const ROOT = /^(?::root|html|:host|body|\*|::?backdrop)$/;
+const ROOT = /^(?::root|html|:host|body|\*)?(?:::?(?:backdrop|selection|before|after))?$/;
 
 function aroundOf(node: ChildNode): Around {
   const selectors: string[] = [];

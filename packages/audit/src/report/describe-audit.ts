@@ -42,11 +42,15 @@ export function summaryOf(audit: Audit, plan: Plan): Summary {
 export const reasonsOf = (places: readonly Place[]): [reason: string, count: number][] =>
   countBy(places.flatMap(({ leftAlone }) => leftAlone?.replace(/\d+/g, 'several') ?? []));
 
-/** Which files were not read, by reason. */
+/** Which files were not read, by reason; where in a file it does not parse is in {@link NotRead} alone. */
 export function gapsOf(notRead: readonly NotRead[]): [reason: string, files: string[]][] {
   const byReason = new Map<string, string[]>();
-  for (const { file, reason } of notRead)
-    byReason.set(reason, [...(byReason.get(reason) ?? []), file]);
+  for (const { file, reason } of notRead) {
+    const kind = reason.replace(/(?<=does not parse): .*/, '');
+    const files = byReason.get(kind);
+    if (files) files.push(file);
+    else byReason.set(kind, [file]);
+  }
   return [...byReason].sort(([, one], [, other]) => other.length - one.length);
 }
 

@@ -20,7 +20,7 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
   const body = [
     `<style>${STYLES}</style>`,
     `<h1>Colors of ${text(folder)}</h1>`,
-    `<p class="summary">${stray} stray colors in ${colors} distinct colors, among ${places} places in ${files} files.</p>`,
+    `<p class="summary">${stray} stray colors, ${colors} of them distinct, among ${places} places in ${files} files.</p>`,
     `<dl><dt>Values of tokens</dt><dd>${definitions}</dd><dt>Left alone</dt><dd>${leftAlone}</dd>
 <dt>Become tokens with no change</dt><dd>${certain}</dd><dt>Need a choice</dt><dd>${undecided}</dd></dl>`,
     section(

@@ -63,7 +63,7 @@ export function describeAudit(audit: Audit, plan: Plan, folder: string, paint: P
         `${many(names.length, 'file')}: ${reason}: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}`,
     ),
     '',
-    describeTheme(audit),
+    ...describeThemes(audit),
     ...(certain > 0
       ? [`${many(certain, 'place')} can become tokens without a change of any color: --write.`]
       : []),
@@ -118,17 +118,16 @@ function describeCluster(cluster: Cluster, audit: Audit, paint: Paint): string {
   return `${paint.block(color.color)}${hex.padEnd(9)} ${String(strays.length).padStart(5)}  ${Object.keys(paints).slice(0, 3).join(', ')}${token ?? ''}${others.length > 0 ? paint.faint(`  ${others.join(', ')}`) : ''}`;
 }
 
-function describeTheme({ themes }: Audit): string {
-  if (themes.length === 0) return 'No style sheet with tokens was found: nothing can be replaced.';
-  return themes
-    .map(({ files, sheet, folder }) => {
-      const where = folder === '' ? '' : ` of ${folder}`;
-      return `Tokens${where}: ${files
-        .map(({ name }) => name)
-        .slice(0, 3)
-        .join(
-          ', ',
-        )}${files.length > 3 ? ', …' : ''}, in ${sheet.contexts.slice(0, 6).join(', ')}${sheet.contexts.length > 6 ? ', …' : ''}`;
-    })
-    .join('\n');
+function describeThemes({ themes }: Audit): string[] {
+  if (themes.length === 0) {
+    return ['No style sheet with tokens was found: nothing can be replaced.'];
+  }
+  return themes.map(({ files, sheet: { contexts }, folder }) => {
+    const where = folder === '' ? '' : ` of ${folder}`;
+    const names = files.map(({ name }) => name);
+    return `Tokens${where}: ${firstOf(names, 3)}, in ${firstOf(contexts, 6)}`;
+  });
 }
+
+const firstOf = (words: readonly string[], most: number): string =>
+  `${words.slice(0, most).join(', ')}${words.length > most ? ', …' : ''}`;
