@@ -148,6 +148,11 @@ describe(addMode, () => {
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   });
 
+  test('names without any sign between words', () => {
+    const { values } = addMode(source({ page: '#FFFFFF', text: '#222222' }, [], []), 'dark');
+    expect(lightnessOf(values[1]!.to.hex)).toBeGreaterThan(0.8);
+  });
+
   test('a scale keeps its order: its palest step becomes its darkest', () => {
     const steps = [0.97, 0.93, 0.88, 0.8, 0.71, 0.62, 0.55, 0.49, 0.42, 0.38, 0.28].map((l, i) => {
       const c = 0.19 * Math.sin((Math.PI * (i + 1)) / 12);

@@ -71,8 +71,10 @@ function lookAt(tokens: ModeSource['tokens'], pairs: readonly ModePair[]): Map<s
 const WRITTEN = 3;
 
 /** The token whose name a name continues by one word. */
-export const parentOf = (name: string, tokens: ReadonlyMap<string, Seen>): Seen | undefined =>
-  tokens.get(name.replace(/[-._/ ][a-z\d]+$|[A-Z][a-z\d]*$/, ''));
+export function parentOf(name: string, tokens: ReadonlyMap<string, Seen>): Seen | undefined {
+  const shorter = name.replace(/[-._/ ][a-z\d]+$|[A-Z][a-z\d]*$/, '');
+  return shorter === name ? undefined : tokens.get(shorter);
+}
 
 /** How far in OKLCH lightness from a light and a dark page tints end, as pale as grounds are. */
 const TINTED = { light: 0.78, dark: 0.45 };

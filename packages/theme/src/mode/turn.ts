@@ -1,6 +1,5 @@
 import {
   type AlphaColor,
-  chromaLimit,
   contrastRatio,
   formatHex,
   fromOklch,
@@ -11,6 +10,7 @@ import {
 
 import { draw } from '../solve/reach.ts';
 import { along, back, COLORED_INK, type Curve, GROUND, INK, TINT } from './curves.ts';
+import { createGrounds } from './grounds.ts';
 import { COLORED } from './page.ts';
 import { heightOf, isOnMark } from './part-by-name.ts';
 import { isTinted, parentOf } from './read-source.ts';
@@ -31,15 +31,6 @@ const READ = 4.5;
 /** OKLCH lightness of the darkest texts on a light page, of what is white on a dark one. */
 const BLACKEST = 0.15;
 
-/** What is darker than a dark page by so much is darker than a white one: a little, never gray. */
-const sunken = (depth: number): number => 1 - 0.07 * (1 - Math.exp(-depth / 0.05));
-
-/** How far in OKLCH lightness from the page grounds move with it. */
-const NEAR = 0.3;
-
-/** The most chroma of dark tints, as a share of what sRGB has: dark yellows and greens look stronger than they are. */
-const TINT_SHARE = 0.6;
-
 /** How much lighter a ground is for each level above a dark page. */
 const RAISED = 0.025;
 
@@ -56,8 +47,7 @@ export function turn(
   const [ground, tint, ink, coloredInk] = [GROUND, TINT, INK, COLORED_INK].map(curveOf);
   const page = fromOklch(theme.page);
   const chosenPage = theme.pageName === undefined ? undefined : fixed.get(theme.pageName);
-  const moved = chosenPage ? toOklch(chosenPage.color).l - alongGround(theme.page.l) : 0;
-  const newPage = chosenPage?.color ?? draw(asGround(theme.page)).color;
+  const { asGround, chromaOf, newPage } = createGrounds(theme, chosenPage);
   const turned = new Map<string, Turned>();
   const order = [...theme.tokens.values()].sort((one, other) => layerOf(one) - layerOf(other));
   for (const token of order) turned.set(token.name, follow(token));
@@ -119,39 +109,6 @@ export function turn(
     const isBehind = part === 'ground' || part === 'step';
     const curve = isBehind || (part !== 'ink' && isTint) ? tint! : coloredInk!;
     return { ...lch, l: along(curve, lch.l), c: chromaOf(lch, curve === tint) };
-  }
-
-  /** Grays without a hue of their own get that of the theme, and pale hues more of it. */
-  function asGround(lch: Oklch): Oklch {
-    const near = Math.max(0, 1 - Math.abs(theme.page.l - lch.l) / NEAR);
-    const l = limit(alongGround(lch.l) + moved * near);
-    if (!toDark) return { ...lch, l: lch.c < 0.015 ? l : Math.min(l, 0.985) };
-    const isPlain = lch.c < 0.004;
-    return isPlain ? { l, ...theme.tone } : { ...lch, l, c: chromaOf(lch, true) };
-  }
-
-  /** What is lighter than the page is raised, and stays lighter than it. */
-  function alongGround(l: number): number {
-    const own = theme.page.l;
-    if (!toDark) {
-      if (l < own) return sunken(own - l);
-      const shift = own - along(GROUND, 1);
-      return along(ground!, l - shift * Math.max(0, 1 - (l - own) / NEAR));
-    }
-    if (own >= 1) return along(ground!, l);
-    const low = along(ground!, 1);
-    if (l > own) return low + 1.2 * (l - own);
-    const shift = along(ground!, own) - low;
-    return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / NEAR);
-  }
-
-  function chromaOf({ l, c, h }: Oklch, isTint: boolean): number {
-    if (!toDark || !isTint || c < 0.01) return c;
-    const more = l < 0.85 ? c : Math.min(Math.max(c, 0.09), c * (1 + (l - 0.85) * 8));
-    return Math.min(
-      more,
-      Math.max(TINT_SHARE * chromaLimit(along(tint!, l), h), Math.min(c, 0.02)),
-    );
   }
 
   /** A color of its own that would be lost on the new page gets to where it is seen; a state is as far from its token as it was. */
