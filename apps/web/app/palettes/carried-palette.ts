@@ -1,6 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 
 import type { PaletteEntry } from '../api/types.ts';
+import type { ChosenRoles } from './chosen-roles.ts';
 import { type Exact, exactsOf } from './exact-of.ts';
 import { hexesOf } from './hexes-of.ts';
 
@@ -11,6 +12,7 @@ export type CarriedPalette = {
   /** By place, what a color is beyond its hex; absent where all are their hexes. */
   exact?: readonly Exact[] | undefined;
   name?: string | undefined;
+  roles?: ChosenRoles | undefined;
 };
 
 /** A carried palette with a name. */

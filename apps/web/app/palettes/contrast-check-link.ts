@@ -1,4 +1,5 @@
 import type { CarriedPalette } from './carried-palette.ts';
+import { writeRoles } from './chosen-roles.ts';
 import { writeExacts } from './exact-of.ts';
 import { writeHexList } from './hex-list.ts';
 
@@ -15,6 +16,7 @@ export function contrastCheckLink(palette: CheckedPalette): string {
     css: writeExacts(exact),
     name,
     locked: writePlaces(locked),
+    ...writeRoles(palette.roles),
   };
   return `/contrast-check?${new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))}`;
 }

@@ -1,5 +1,6 @@
 import type { HarmonyType, Hex, PaletteStyleId } from '@swatchwork/color';
 
+import type { ChosenRoles } from './chosen-roles.ts';
 import type { Exact } from './exact-of.ts';
 
 /** How many slots the creator has as it opens; it holds two to ten. */
@@ -20,6 +21,8 @@ export interface PaletteVersion {
   /** By place, what a color is beyond its hex, which is then its fallback. */
   exact: readonly Exact[];
   locked: readonly boolean[];
+  /** What colors are for in a design; the properties of the others decide. */
+  roles: ChosenRoles;
   /** The harmony that the colors were generated with. */
   harmony: HarmonyType | undefined;
 }
@@ -42,6 +45,7 @@ export const DEFAULT_DOCUMENT: CreatorDocument = {
   colors: DEFAULT_COLORS,
   exact: DEFAULT_COLORS.map(() => undefined),
   locked: DEFAULT_COLORS.map(() => false),
+  roles: {},
   harmony: undefined,
   selected: undefined,
   style: 'balanced',

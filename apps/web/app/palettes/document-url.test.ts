@@ -9,6 +9,7 @@ import { exactOf } from './exact-of.ts';
 const FULL: CreatorDocument = {
   colors: ['#000001', '#ABCDEF', '#FF0B0C', '#10B981', '#3B82F6'],
   exact: [undefined, undefined, 'color(display-p3 1 0 0 / 0.5)', undefined, undefined],
+  roles: { primary: 2, text: 0 },
   locked: [true, false, true, false, false],
   harmony: 'tetradic',
   selected: 4,

@@ -11,6 +11,7 @@ import {
   MOST_COLORS,
   NAME_LENGTH,
 } from '@swatchwork/contract/constants';
+import { readRoles, writeRoles } from './chosen-roles.ts';
 import { type CreatorDocument, DEFAULT_COLORS } from './creator-document.ts';
 import { exactOf, writeExacts } from './exact-of.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
@@ -28,6 +29,7 @@ export function writeDocument(document: CreatorDocument): string {
     colors: writeHexList(colors),
     css: writeExacts(exact),
     locked: lockedSlots.join('-'),
+    ...writeRoles(document.roles),
     selected: selected === undefined ? '' : String(selected + 1),
     harmony: harmony ?? '',
     style: style === 'balanced' ? '' : style,
@@ -54,6 +56,7 @@ export function readDocument(query: string): CreatorDocument {
     colors,
     exact: all.map(exactOf),
     locked: colors.map((_, i) => lockedSlots.includes(String(i + 1))),
+    roles: readRoles(params, colors.length),
     selected: readSlot(params.get('selected'), colors.length),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
     style: findPaletteStyle(params.get('style') ?? params.get('character')) ?? 'balanced',

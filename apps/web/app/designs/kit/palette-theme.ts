@@ -16,6 +16,7 @@ import {
   type VisionType,
 } from '@swatchwork/color';
 
+import type { ChosenRoles } from '../../palettes/chosen-roles.ts';
 import { type SceneColors, sceneColors } from '../art/scene-colors.ts';
 import { mix } from './mix.ts';
 import type { Theme, Tone } from './theme.ts';
@@ -27,8 +28,7 @@ export interface PaletteThemeOptions {
   /** Whether each text shows its contrast. */
   readonly contrast: boolean;
   readonly vision: VisionType | undefined;
-  /** Index in the palette, from 0, of the color that the visitor gave a role. */
-  readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
+  readonly chosen: ChosenRoles;
 }
 
 /** A theme whose colors are known. */

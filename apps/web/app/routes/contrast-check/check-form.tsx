@@ -1,8 +1,10 @@
 import {
   CONTRAST_TARGETS,
+  type ColorRole,
   type CssColor,
   describe,
   formatHex,
+  type Hex,
   PALETTE_SIZE_LIMIT,
   parseHex,
   readableTextColor,
@@ -10,16 +12,18 @@ import {
 import { Lock, LockOpen, Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-
+import { roleAt } from '../../palettes/chosen-roles.ts';
 import { writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { nextColor } from '../../palettes/next-color.ts';
-import { colorKeys } from '../../tools/head/color-keys.ts';
+import { ColorKeysHelp, colorKeys } from '../../tools/head/color-keys.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 import { swatchStyle } from '../../ui/swatches/swatch-style.ts';
-import { type CheckQuery, readCheck, withColors, writeCheck } from './check-query.ts';
+import { type CheckQuery, readCheck, spliced, withColors, writeCheck } from './check-query.ts';
 import { isThemeText, OtherSources } from './other-sources.tsx';
 import type { ShownCheck } from './use-check.ts';
 
@@ -73,6 +77,13 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
   const toggle = (place: number) =>
     open({ locked: chosen.locked.map((was, i) => (i === place ? !was : was)) });
 
+  /** Adds or removes a color at a place, as long as the field holds what is checked. */
+  function splice(place: number, color?: Hex) {
+    if (text !== query.text || query.problems.length > 0)
+      toast.error('Not Changed', 'The field holds other colors. Press Check first.');
+    else open(spliced({ ...query, ...chosen }, place, color));
+  }
+
   return (
     <Form preventScrollReset onSubmit={submit} className="space-y-5">
       {query.name && <input type="hidden" name="name" value={query.name} />}
@@ -88,7 +99,15 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
           <fieldset aria-label="Locked colors never change">
             <ul
               aria-label="Colors"
-              onKeyDownCapture={colorKeys(toggle)}
+              aria-describedby="strip-keys"
+              onKeyDownCapture={colorKeys({
+                lock: toggle,
+                copy: (place) => copyWithToast(query.colors[place]!),
+                add: (place) =>
+                  query.colors.length < PALETTE_SIZE_LIMIT &&
+                  splice(place + 1, nextColor(query.colors[place])),
+                remove: (place) => query.colors.length > 1 && splice(place),
+              })}
               className="flex h-24 overflow-hidden rounded-control border border-line sm:h-28"
             >
               {whole.map((color, place) => (
@@ -97,6 +116,7 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
                   <LockBox
                     color={color}
                     label={labels[place]!}
+                    role={roleAt(query.roles, place)}
                     place={place}
                     locked={chosen.locked[place] === true}
                     onChange={() => toggle(place)}
@@ -105,6 +125,7 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
               ))}
             </ul>
           </fieldset>
+          <ColorKeysHelp id="strip-keys" />
           {badge}
         </div>
       )}
@@ -161,13 +182,14 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
 type LockProps = {
   color: CssColor;
   label: string;
+  role: ColorRole | undefined;
   place: number;
   locked: boolean;
   onChange: () => void;
 };
 
 /** A color that a click locks or frees; the words say its state. */
-function LockBox({ color, label, place, locked, onChange }: LockProps) {
+function LockBox({ color, label, role, place, locked, onChange }: LockProps) {
   const rgb = parseHex(color.hex)!;
   const Icon = locked ? Lock : LockOpen;
 
@@ -182,7 +204,7 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
         value={place + 1}
         checked={locked}
         autoComplete="off"
-        aria-label={`Lock color ${place + 1}, ${label}, ${describe(rgb)}`}
+        aria-label={`Lock color ${place + 1}, ${label}, ${describe(rgb)}${role ? `, ${role}` : ''}`}
         aria-keyshortcuts="L"
         onChange={onChange}
         className="absolute inset-0 cursor-pointer appearance-none border-0 bg-transparent outline-none focus-visible:shadow-none"
@@ -191,6 +213,7 @@ function LockBox({ color, label, place, locked, onChange }: LockProps) {
         <Icon className={`size-3.5 shrink-0 ${locked ? '' : '@max-[3.75rem]:hidden'}`} />
         <span className="@max-[6rem]:hidden">{locked ? 'Locked' : 'Lock'}</span>
       </span>
+      {role && <span className="first-letter:uppercase @max-[4.5rem]:sr-only">{role}</span>}
       <span className="font-mono text-[0.75rem] leading-none @min-[4.5rem]:text-sm @max-[3.75rem]:[writing-mode:vertical-rl]">
         {color.hex}
       </span>

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { contrastCheckLink } from '../../palettes/contrast-check-link.ts';
-import { type CheckQuery, EXAMPLE, readCheck, withColors, writeCheck } from './check-query.ts';
+import {
+  type CheckQuery,
+  EXAMPLE,
+  readCheck,
+  spliced,
+  withColors,
+  writeCheck,
+} from './check-query.ts';
 
 const read = (query: string) => readCheck(new URLSearchParams(query));
 
@@ -11,6 +18,7 @@ const QUERY: CheckQuery = {
   problems: [],
   name: 'Steel & sea',
   target: 7,
+  roles: {},
   locked: [true, false, true],
   pair: [0, 2],
   view: 'list',
@@ -19,10 +27,19 @@ const QUERY: CheckQuery = {
 
 describe('links to a contrast check', () => {
   test('what is written is read again', () => {
-    expect(read(writeCheck(QUERY))).toEqual(QUERY);
+    const query = { ...QUERY, roles: { page: 2 } };
+    expect(read(writeCheck(query))).toEqual(query);
     expect(writeCheck(read('colors=0B2545&view=table'))).toBe('?colors=0B2545&view=table');
     const plain = withColors(read(''), ['#0B2545']);
     expect(read(writeCheck(plain))).toEqual({ ...plain, locked: [false] });
+  });
+
+  test('a color that is added or removed takes along what belongs to the others', () => {
+    const query = { ...read('colors=0B2545-E4572E-EEF4ED&locked=1-3&page=3&text=1&pair=1-2') };
+    expect(writeCheck(spliced(query, 1, '#123456'))).toBe(
+      '?colors=0B2545-123456-E4572E-EEF4ED&locked=1-4&page=4&text=1',
+    );
+    expect(writeCheck(spliced(query, 0))).toBe('?colors=E4572E-EEF4ED&locked=2&page=2');
   });
 
   test('a link of version 1 stays as it is, with nothing that has its default', () => {

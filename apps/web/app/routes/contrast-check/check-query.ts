@@ -13,6 +13,12 @@ import {
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 
 import { carriedOf } from '../../palettes/carried-palette.ts';
+import {
+  type ChosenRoles,
+  readRoles,
+  rolesMoved,
+  writeRoles,
+} from '../../palettes/chosen-roles.ts';
 import { writePlaces } from '../../palettes/contrast-check-link.ts';
 import { withCss } from '../../palettes/document-url.ts';
 import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
@@ -39,6 +45,7 @@ export interface CheckQuery {
   target: ContrastTarget;
   /** By place. */
   locked: readonly boolean[];
+  roles: ChosenRoles;
   /** The pair that is looked at, if it was chosen. */
   pair: Places | undefined;
   /** Undefined until it is chosen: a list on phones, a table elsewhere. */
@@ -64,6 +71,7 @@ export function readCheck(params: URLSearchParams): CheckQuery {
     name: (params.get('name') ?? '').trim().slice(0, NAME_LENGTH),
     target: CONTRAST_TARGETS.find((one) => String(one) === params.get('target')) ?? WCAG.aa,
     locked: colors.map((_, i) => places.includes(i + 1)),
+    roles: readRoles(params, colors.length),
     pair: readPair(params.get('pair'), colors.length),
     view: VIEWS.find((view) => view === params.get('view')),
     was: isWhole ? was : undefined,
@@ -84,12 +92,13 @@ function readWhole(colors: readonly Hex[], params: URLSearchParams): CssColor[] 
 
 /** The query of a link; places count from 1, and defaults are omitted. */
 export function writeCheck(query: CheckQuery): string {
-  const { text, exact = [], name, target, locked, pair, view, was, wasExact = [] } = query;
+  const { text, exact = [], name, target, locked, roles, pair, view, was, wasExact = [] } = query;
   const entries = {
     css: writeExacts(exact),
     name,
     target: target === WCAG.aa ? '' : String(target),
     locked: writePlaces(locked),
+    ...writeRoles(roles),
     pair: pair ? pair.map((place) => place + 1).join('-') : '',
     view: view ?? '',
     was: was ? writeHexList(was) : '',
@@ -108,6 +117,29 @@ export function withColors({ exact, ...query }: CheckQuery, colors: readonly Hex
     ...(kept.some(Boolean) && { exact: kept }),
     text: writeHexList(colors),
     problems: [],
+  };
+}
+
+/** The same page with another color at a place, or without the one there; all that belongs to the others moves with them. */
+export function spliced(query: CheckQuery, place: number, color?: Hex): CheckQuery {
+  const { exact: were, ...rest } = query;
+  const splice = <Item>(items: readonly Item[], item: Item) =>
+    color ? items.toSpliced(place, 0, item) : items.toSpliced(place, 1);
+  const exact = splice<Exact>(
+    query.colors.map((_, i) => were?.[i]),
+    undefined,
+  );
+  const order = splice([...query.colors.keys()], -1);
+  const colors = splice(query.colors, color!);
+  return {
+    ...rest,
+    colors,
+    ...(exact.some(Boolean) && { exact }),
+    text: writeHexList(colors),
+    locked: splice(query.locked, false),
+    roles: rolesMoved(query.roles, (was) => order.indexOf(was)),
+    pair: undefined,
+    was: undefined,
   };
 }
 

@@ -60,7 +60,7 @@ export default function ContrastCheckRoute() {
 
 function Head(shown: ShownCheck) {
   const { query, whole } = shown;
-  const { colors, exact = [], name } = query;
+  const { colors, exact = [], name, roles } = query;
   const place = `/contrast-check${writeCheck({ ...query, was: undefined })}`;
   const locked = colors.map((_, i) => query.locked[i] === true);
   const { press, dialog } = useSaveDialog(
@@ -74,7 +74,7 @@ function Head(shown: ShownCheck) {
     },
     name || 'Contrast check',
   );
-  const creator = `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, locked, name })}`;
+  const creator = `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, locked, roles, name })}`;
 
   return (
     <>

@@ -5,9 +5,9 @@ import { takePendingSave } from '../../auth/pending-save.ts';
 import { type Names, useColorNames } from '../../names/use-color-names.ts';
 import { namedPalette } from '../../palette-files/export/named-palette.ts';
 import { PageSheet } from '../../palette-files/print/page-sheet.tsx';
+import { useOnDemand } from '../../palette-files/use-on-demand.ts';
 import { colorTexts } from '../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../palettes/creator-document.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 import { placeOf } from './account/pending-palette.ts';
@@ -18,7 +18,6 @@ import { Inspector } from './inspector/inspector.tsx';
 import { useInspector } from './inspector/use-inspector.ts';
 import { LinkNotice } from './link-notice.tsx';
 import { sharePalette } from './share-palette.ts';
-import { SHORTCUTS } from './shortcuts/shortcuts.ts';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { SlotList } from './slots/slot-list.tsx';
 import { Announcer } from './state/announcer.tsx';
@@ -27,6 +26,9 @@ import { useArrivals } from './state/use-arrivals.ts';
 import { useCreator } from './state/use-creator.ts';
 import { useSizing } from './state/use-sizing.ts';
 import { Toolbar } from './toolbar.tsx';
+
+const findHelp = () =>
+  import('./shortcuts/shortcuts-dialog.tsx').then((loaded) => loaded.ShortcutsDialog);
 
 type Props = { knownNames: Names };
 
@@ -51,6 +53,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   usePendingSave(state.document, saving);
   const { tab, setTab, sheet, select, deselect, showExport, showSave } = useInspector(creator);
   const [helpOpen, setHelpOpen] = useState(false);
+  const help = useOnDemand(findHelp);
 
   const undo = useHandler(() => {
     if (state.history.past.length === 0) return;
@@ -70,7 +73,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   });
   const share = useHandler(() => sharePalette(state.document));
   const showImport = useHandler(files.show);
-  const showHelp = useHandler(() => setHelpOpen(true));
+  const showHelp = useHandler(async () => setHelpOpen(await help.load()));
 
   useCreatorShortcuts(creator, {
     sizing,
@@ -128,7 +131,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
       />
       {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
-      <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+      {help.part && <help.part open={helpOpen} onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }
@@ -149,29 +152,4 @@ function usePendingSave(
   useEffect(() => {
     if (userId) savePending(userId);
   }, [userId, savePending]);
-}
-
-/** The list behind `?`. */
-function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
-      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        {SHORTCUTS.map(({ keys, does }) => (
-          <div key={does} className="space-y-1 sm:contents">
-            <dt className="flex flex-wrap gap-1.5">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-control border border-outline px-2 py-0.5 text-sm"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }

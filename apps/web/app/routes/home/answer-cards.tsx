@@ -9,16 +9,18 @@ type Props = {
   colors: readonly HeroColor[];
   /** The creator with the colors. */
   toCreator: string;
+  /** Whether nobody has given a color yet. */
+  isExample: boolean;
 };
 
 const HEIGHTS = [62, 88, 45, 74, 30, 56]; // percent
 
 /** What three tools make of the color that leads, each with the way to it. */
-export function AnswerCards({ answers, colors, toCreator }: Props) {
+export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-base font-semibold tracking-normal sm:text-lg">
-        Live results for{' '}
+        {isExample ? 'Example: live results for' : 'Live results for'}{' '}
         <span
           className="inline-block size-3 rounded-full forced-color-adjust-none"
           style={{ backgroundColor: answers?.color }}
@@ -34,7 +36,7 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
           label={answers && `Theme Builder with ${answers.color}`}
           text={
             answers
-              ? `Text, buttons and lines: ${passing(answers)} in light, dark and high contrast.`
+              ? `Light, dark and high contrast. ${passing(answers)}.`
               : 'Light, dark and high contrast from your exact color.'
           }
           figure={
@@ -72,8 +74,9 @@ export function AnswerCards({ answers, colors, toCreator }: Props) {
   );
 }
 
+/** A pair is a color on another one. */
 const passing = ({ theme: { pairs, failing } }: Answers) =>
-  `${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs pass WCAG`;
+  `Text, buttons and lines on their backgrounds: ${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs pass WCAG`;
 
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {

@@ -10,8 +10,8 @@ export function FreeForever() {
           Free forever.
         </h2>
         <p className="mx-auto mt-4 max-w-[48ch] text-lg text-muted">
-          Every tool, every export, as many palettes as you like. No registration, no trial, no
-          card. For personal and commercial work alike.
+          All tools are free and palettes are unlimited, with no registration, no trial and no card,
+          for personal and commercial work alike.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <LinkButton to="/create-palette" variant="primary" size="large">

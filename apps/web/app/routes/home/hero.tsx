@@ -48,7 +48,7 @@ export function Hero({ first, answers }: Props) {
       <Sent className="px-4 pt-1 pb-2 sm:px-6 sm:py-8 lg:col-start-2 lg:row-span-2">
         {({ AnswerCards, SmallPrint }) => (
           <>
-            <AnswerCards answers={shown} colors={colors} toCreator={toCreator} />
+            <AnswerCards answers={shown} isExample={!text} {...{ colors, toCreator }} />
             <SmallPrint />
           </>
         )}
@@ -121,7 +121,7 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
             setProblem(undefined);
             onText(event.currentTarget.value);
           }}
-          placeholder="#2B50E0"
+          placeholder="For example #E3120B"
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-problem`}
           autoComplete="off"

@@ -22,25 +22,25 @@ const POINTS = [
   'Keeps your exact color',
   'Meets WCAG AA',
   'Color-blind-safe charts',
-  'Free, no account',
+  'Free, also offline',
 ];
 
-/** What else there is, and what it costs. */
+/** What else there is, and what an account is for. */
 export const SmallPrint = () => (
-  <p className="mt-1 text-sm sm:mt-4">
-    Also here:{' '}
-    {ALSO.map(([name, to], i) => (
-      <span key={to}>
-        <InnerLink to={to} className="underline underline-offset-2">
-          {name}
-        </InnerLink>
-        {i < ALSO.length - 1 ? ', ' : '. '}
-      </span>
-    ))}
-    <span className="text-muted">
-      All tools are free, with no registration; palettes are unlimited, and most tools work offline.
-    </span>
-  </p>
+  <div className="mt-2 max-sm:text-sm sm:mt-5">
+    <p>
+      <span className="font-medium">Also here: </span>
+      {ALSO.map(([name, to], i) => (
+        <span key={to}>
+          <InnerLink to={to} className="underline underline-offset-2">
+            {name}
+          </InnerLink>
+          {i < ALSO.length - 1 && ', '}
+        </span>
+      ))}
+    </p>
+    <p className="mt-1">Free without registration. Sign up only to save your work.</p>
+  </div>
 );
 
 const ALSO = [

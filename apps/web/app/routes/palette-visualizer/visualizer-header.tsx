@@ -33,10 +33,14 @@ export function VisualizerHeader({ palette, params }: Props) {
       <ToolHead
         view="visualizer"
         purpose="See a palette in use, with text that is always readable."
-        palette={palette}
-        addresses={{ creator: creatorLink(palette), visualizer: place }}
+        palette={palette && { ...palette, roles: view?.chosen }}
+        addresses={{ creator: creatorLink(palette, view), visualizer: place }}
         back={
-          <FormButton to={creatorLink(palette)} variant="quiet" className="-mt-3 -ml-4 text-muted">
+          <FormButton
+            to={creatorLink(palette, view)}
+            variant="quiet"
+            className="-mt-3 -ml-4 text-muted"
+          >
             <ArrowLeft aria-hidden="true" />
             Back to Palette Creator
           </FormButton>
@@ -97,11 +101,11 @@ const shareOf = (count: number): string =>
   count <= 5 ? `calc(99.9% / ${count})` : shareOfRow(count, 5.5);
 
 /** A link to the creator with this palette. */
-function creatorLink(palette: NamedPalette | undefined): string {
+function creatorLink(palette: NamedPalette | undefined, view: View | undefined): string {
   if (!palette || palette === DEFAULT_PALETTE || palette.colors.length < FEWEST_COLORS) {
     return '/create-palette';
   }
-  return paletteAddress('creator', palette)!;
+  return paletteAddress('creator', { ...palette, roles: view?.chosen })!;
 }
 
 const CONTENTS = [

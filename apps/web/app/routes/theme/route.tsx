@@ -102,6 +102,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
     () => ({
       ...carriedOf(lastDocument.brands.flatMap(({ color }) => toCssColor(color) ?? [])),
       name: wish.name,
+      ...(lastDocument.primary > 0 && { roles: { primary: lastDocument.primary } }),
     }),
     [lastDocument, wish.name],
   );

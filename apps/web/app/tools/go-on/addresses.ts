@@ -13,6 +13,7 @@ import {
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
 
 import { type CarriedPalette, colorTexts } from '../../palettes/carried-palette.ts';
+import { writeRoles } from '../../palettes/chosen-roles.ts';
 import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
 import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
@@ -28,9 +29,9 @@ export const isPalette = (colors: readonly Hex[]): boolean => colors.length >= F
  * The creator with all colors; it asks which to take if there are too many. A single color is no
  * palette: its relatives join it.
  */
-export function creatorPath({ colors, exact = [], name = '' }: CarriedPalette): string {
+export function creatorPath({ colors, exact = [], name = '', roles = {} }: CarriedPalette): string {
   return isPalette(colors)
-    ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, name })}`
+    ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, name, roles })}`
     : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name, exact.slice(0, 1));
 }
 
@@ -39,9 +40,10 @@ export function inCreator(color: Srgb, exact?: Exact): string {
   return paletteLink(color, [], undefined, undefined, [exact]);
 }
 
-/** Its first colors are the brand; a theme takes eight, of which all others are made. */
+/** Its first colors are the brand, and the primary one leads; a theme takes eight, of which all others are made. */
 export function themePath(palette: CarriedPalette): string {
-  return `/theme?${opaqueList(palette, 8)}${named(palette)}`;
+  const lead = (palette.roles?.primary ?? 0) + 1;
+  return `/theme?${opaqueList(palette, 8)}${lead > 1 && lead <= 8 ? `&primary=${lead}` : ''}${named(palette)}`;
 }
 
 /** The colors are kept and stand first; categories have twenty at most. */
@@ -65,7 +67,7 @@ function opaqueList(palette: CarriedPalette, most: number): string {
 const SIX_DIGITS = /^[\dA-F]{6}$/;
 
 export function visualizerPath({ name = '', ...palette }: CarriedPalette): string {
-  return `/palette-visualizer?${write({ ...listsOf(palette), name })}`;
+  return `/palette-visualizer?${write({ ...listsOf(palette), name, ...writeRoles(palette.roles) })}`;
 }
 
 /** Two colors as text for CSS. */

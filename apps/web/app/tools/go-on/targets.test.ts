@@ -83,6 +83,18 @@ describe('a palette of Display P3', () => {
     expect(fields('palette-contrast')).toEqual({ colors: 'FF0B0C-112233', css, name: 'Wide' });
   });
 
+  test('roles go along to where colors have them: the primary color of a palette leads its theme', () => {
+    const palette = { ...PALETTE, roles: { primary: 1, page: 0 } };
+    expect(readThemeQuery(queryOf(paletteAddress('theme', palette)!).search).document.primary).toBe(
+      1,
+    );
+    for (const id of ['creator', 'visualizer', 'palette-contrast'] as const) {
+      const { searchParams } = queryOf(paletteAddress(id, palette)!);
+      expect(searchParams.get('primary')).toBe('2');
+      expect(searchParams.get('page')).toBe('1');
+    }
+  });
+
   test('a theme and charts get the colors themselves, without an opacity', () => {
     const palette = { colors: ['#FF0B0C', '#112233', '#3B82F6'] as const, exact };
     expect(paletteAddress('theme', palette)).toBe(

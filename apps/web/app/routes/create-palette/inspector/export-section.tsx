@@ -3,7 +3,9 @@ import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
+import { writeRoles } from '../../../palettes/chosen-roles.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { write } from '../../../tools/go-on/addresses.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { exportedDocument, storedDocument } from '../exported-document.ts';
 import { sharePalette } from '../share-palette.ts';
@@ -27,7 +29,8 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
 
   function visualize() {
     localStorage.setItem('currentPalette', JSON.stringify(storedDocument(document)));
-    navigate('/palette-visualizer');
+    const roles = String(write(writeRoles(document.roles)));
+    navigate(`/palette-visualizer${roles && `?${roles}`}`);
   }
 
   return (

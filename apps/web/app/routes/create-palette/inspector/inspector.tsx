@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -13,7 +13,6 @@ import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { CheckSection } from './check-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { HarmonyPanel } from './harmony-panel.tsx';
 import { Section } from './section.tsx';
 import type { TuneProps } from './selected-color.tsx';
 
@@ -83,10 +82,12 @@ export function Inspector(props: Props) {
             label: 'Harmony',
             content: (
               <Section title="Color Harmony">
-                <HarmonyPanel
-                  offered={writeBase(wholeColor(colors[selected ?? 0]!, exact[selected ?? 0]))}
-                  {...{ harmony, pending, harmonize }}
-                />
+                <Suspense>
+                  <HarmonyPanel
+                    offered={writeBase(wholeColor(colors[selected ?? 0]!, exact[selected ?? 0]))}
+                    {...{ harmony, pending, harmonize }}
+                  />
+                </Suspense>
               </Section>
             ),
           },
@@ -115,23 +116,24 @@ export function Inspector(props: Props) {
   );
 }
 
-const panels = () => import('./tune-panels.ts');
 const NotLoaded = () => (
   <p className="p-5">This could not be loaded. Reload the page to try again.</p>
 );
 
-const SelectedColor = lazy(() =>
-  panels().then(
-    (loaded) => ({ default: loaded.SelectedColor }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-const PaletteTune = lazy(() =>
-  panels().then(
-    (loaded) => ({ default: loaded.PaletteTune }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+type Panels = typeof import('./tune-panels.ts');
+
+/** A panel whose script comes after the page. */
+const panel = <Props,>(find: (loaded: Panels) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    import('./tune-panels.ts').then(
+      (loaded) => ({ default: find(loaded) }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
+
+const HarmonyPanel = panel((loaded) => loaded.HarmonyPanel);
+const SelectedColor = panel((loaded) => loaded.SelectedColor);
+const PaletteTune = panel((loaded) => loaded.PaletteTune);
 
 /** Tunes the selected color; without a selection, the whole palette. The panel below stays in its place. */
 function TuneTab(props: TuneProps) {

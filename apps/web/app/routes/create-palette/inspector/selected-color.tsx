@@ -9,6 +9,7 @@ import { aboutExact } from '../slots/exact-mark.tsx';
 import { paint } from '../slots/slot-style.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
+import { RoleChoice } from './role-choice.tsx';
 import { Section } from './section.tsx';
 import { SelectedTools } from './selected-tools.tsx';
 import { Sliders } from './sliders.tsx';
@@ -22,7 +23,7 @@ export type TuneProps = Creator & {
 
 /** What tunes the selected color, and ten variations of it. */
 export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: TuneProps) {
-  const { colors, exact, selected } = state.document;
+  const { colors, exact, roles, selected } = state.document;
   const slot = selected ?? 0;
   const color = colors[slot]!;
   const beyond = exact[slot];
@@ -50,6 +51,7 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Tu
         />
         {about && <p className="mt-3 text-sm text-muted wrap-anywhere">{about}</p>}
       </Section>
+      <RoleChoice {...{ slot, roles, dispatch }} colors={shown} />
       <Variations color={shown[slot] ?? whole.hex} onChoose={set} />
       <Section title="In print">
         <InPrint colors={printed} />

@@ -1,3 +1,4 @@
-/** What the tab Tune holds, with or without a selected color, as one script that comes after the page. */
+/** What the tabs Tune and Harmony hold, as one script that comes after the page. */
+export { HarmonyPanel } from './harmony-panel.tsx';
 export { PaletteTune } from './palette-tune.tsx';
 export { SelectedColor } from './selected-color.tsx';

@@ -7,13 +7,17 @@ import {
   toP3,
 } from '@swatchwork/color';
 
+/** A mark above the hex of a slot. */
+export const MARK =
+  'mb-1 ml-1 block w-fit max-w-full truncate rounded-full border border-current px-2 text-sm';
+
 /** What a color is that its hex does not say, as a small mark; nothing for a color of sRGB. */
 export function ExactMark({ color }: { color: CssColor }) {
   const marks = marksOf(color);
   if (marks.length === 0) return null;
 
   return (
-    <p data-mark className="ml-1 w-fit max-w-full rounded-full border border-current px-2 text-sm">
+    <p data-mark className={MARK}>
       <span aria-hidden="true">{marks.join(' · ')}</span>
       <span className="sr-only">{aboutExact(color)}</span>
     </p>

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 
+import { roleAt } from '../../../palettes/chosen-roles.ts';
 import { shareOfRow } from '../../../palettes/share-of-row.ts';
 import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
 import { isFull } from '../state/size-limits.ts';
@@ -24,7 +25,7 @@ const COLUMN = 5.75;
 
 /** The palette: columns edge to edge, rows on a phone. */
 export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect, sizing }: Props) {
-  const { colors, exact, locked, selected } = state.document;
+  const { colors, exact, locked, roles, selected } = state.document;
   const { list, handles } = usePlaceDrag<HTMLUListElement>(dispatch);
 
   return (
@@ -49,6 +50,7 @@ export function SlotList({ creator: { state, dispatch }, names, onStar, onSelect
           onRemove={sizing.remove}
           name={names[slot]}
           locked={locked[slot] ?? false}
+          role={roleAt(roles, slot)}
           selected={slot === selected}
           handle={handles[slot]}
         />

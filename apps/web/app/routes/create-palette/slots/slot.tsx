@@ -1,9 +1,9 @@
-import { describe, parseHex, toCssColor } from '@swatchwork/color';
+import { type ColorRole, describe, parseHex, toCssColor } from '@swatchwork/color';
 import { Plus } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import type { Exact } from '../../../palettes/exact-of.ts';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
-import { ExactMark } from './exact-mark.tsx';
+import { ExactMark, MARK } from './exact-mark.tsx';
 import { HexInput } from './hex-input.tsx';
 import { paint } from './slot-style.ts';
 import { SlotTools, type SlotToolsProps } from './slot-tools.tsx';
@@ -12,6 +12,7 @@ type Props = SlotToolsProps & {
   /** What the color is beyond its hex. */
   exact: Exact;
   name: string | undefined;
+  role: ColorRole | undefined;
   /** Adds a color at an index; undefined while the palette is full. */
   onAdd: ((slot: number) => void) | undefined;
   onSelect: (slot: number) => void;
@@ -24,6 +25,7 @@ export const Slot = memo(function Slot(props: Props) {
     color,
     exact,
     name,
+    role,
     locked,
     selected,
     handle,
@@ -60,6 +62,11 @@ export const Slot = memo(function Slot(props: Props) {
       <div className="pointer-events-none relative z-1 order-first min-w-0 max-md:has-data-mark:py-2 md:order-none">
         {/* Above, so that the hexes of all columns stay in one line. */}
         {whole && <ExactMark color={whole} />}
+        {role && (
+          <p data-mark className={`${MARK} first-letter:uppercase`}>
+            {role}
+          </p>
+        )}
         <HexInput
           label={`Hex of color ${number}`}
           value={color}

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { ColorRole, Hex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -140,6 +140,28 @@ describe('the size', () => {
     expect(undone.document.locked).toEqual(marked().document.locked);
     const redone = creatorReducer(undone, { type: 'redo' });
     expect(redone.document.colors).toEqual(removed.document.colors);
+  });
+
+  test('a role is for one color, and stays with it', () => {
+    const role = (slot: number, role: ColorRole): CreatorAction => ({
+      type: 'setRole',
+      slot,
+      role,
+    });
+    const primary = run(role(0, 'text'), role(3, 'primary'), role(2, 'primary'));
+    expect(primary.document.roles).toEqual({ text: 0, primary: 2 });
+    const rolesAfter = (action: CreatorAction) => creatorReducer(primary, action).document.roles;
+    expect(rolesAfter(role(2, 'accent'))).toEqual({ text: 0, accent: 2 });
+    expect(rolesAfter({ type: 'setRole', slot: 2, role: undefined })).toEqual({ text: 0 });
+    expect(rolesAfter(add(1))).toEqual({ text: 0, primary: 3 });
+    expect(rolesAfter(remove(0))).toEqual({ primary: 1 });
+    expect(rolesAfter({ type: 'move', from: 2, to: 0 })).toEqual({ text: 1, primary: 0 });
+    expect(rolesAfter({ type: 'fill', colors: OTHER })).toEqual(primary.document.roles);
+    expect(rolesAfter({ type: 'renew', colors: OTHER })).toEqual({});
+    const removed = creatorReducer(primary, remove(0));
+    expect(creatorReducer(removed, { type: 'undo' }).document.roles).toEqual(
+      primary.document.roles,
+    );
   });
 
   test('the neighbor takes the selection of a removed color; without a selection none appears', () => {

@@ -1,6 +1,7 @@
-import type { HarmonyType, Hex, PaletteStyleId } from '@swatchwork/color';
+import type { ColorRole, HarmonyType, Hex, PaletteStyleId } from '@swatchwork/color';
 import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 
+import { rolesMoved } from '../../../palettes/chosen-roles.ts';
 import type { CreatorDocument, PaletteVersion } from '../../../palettes/creator-document.ts';
 import type { Exact } from '../../../palettes/exact-of.ts';
 import { type History, record, redo, travel, undo } from '../../../query/history.ts';
@@ -32,6 +33,8 @@ export type CreatorAction =
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
+  /** A role is for one color, and a color has one. */
+  | { type: 'setRole'; slot: number; role: ColorRole | undefined }
   | { type: 'setStyle'; style: PaletteStyleId }
   | { type: 'setText'; field: 'name' | 'description'; text: string }
   | { type: 'setOnlyMe'; onlyMe: boolean }
@@ -81,6 +84,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
         colors,
         exact: colors.map((_, i) => action.exact?.[i]),
         locked: colors.map(() => false),
+        roles: {},
         harmony: undefined,
       });
     }
@@ -94,6 +98,11 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return set(state, {
         locked: document.locked.with(action.slot, !document.locked[action.slot]),
       });
+    case 'setRole': {
+      const { slot, role } = action;
+      const others = rolesMoved(document.roles, (place) => (place === slot ? -1 : place));
+      return set(state, { roles: role ? { ...others, [role]: slot } : others });
+    }
     case 'setStyle':
       return set(state, { style: action.style });
     case 'setText':
@@ -139,23 +148,24 @@ function setColor(
   return change(state, { colors, exact: document.exact.with(slot, exact) }, gesture);
 }
 
-/** Lock and selection move with their color. */
+/** Lock, role and selection move with their color. */
 function moveSlot(
   state: CreatorState,
   { from, to, gesture }: { from: number; to: number; gesture?: number },
 ): CreatorState {
-  const { colors, exact, locked, selected } = state.document;
+  const { colors, exact, locked, roles, selected } = state.document;
   if (from === to || to < 0 || to >= colors.length) return state;
+  const order = move([...colors.keys()], from, to);
   const moved = change(
     state,
     {
       colors: move(colors, from, to),
       exact: move(exact, from, to),
       locked: move(locked, from, to),
+      roles: rolesMoved(roles, (place) => order.indexOf(place)),
     },
     gesture,
   );
-  const order = move([...colors.keys()], from, to);
   const index = selected === undefined ? undefined : order.indexOf(selected);
   return { ...moved, document: { ...moved.document, selected: index } };
 }
@@ -165,12 +175,13 @@ function addSlot(
   state: CreatorState,
   { slot, color, exact }: { slot: number; color: Hex; exact?: Exact },
 ): CreatorState {
-  const { colors, locked, selected } = state.document;
+  const { colors, locked, roles, selected } = state.document;
   if (colors.length >= MOST_COLORS) return state;
   const added = change(state, {
     colors: colors.toSpliced(slot, 0, color),
     exact: state.document.exact.toSpliced(slot, 0, exact),
     locked: locked.toSpliced(slot, 0, false),
+    roles: rolesMoved(roles, (place) => (place >= slot ? place + 1 : place)),
   });
   const moved = selected !== undefined && selected >= slot ? selected + 1 : selected;
   return { ...added, document: { ...added.document, selected: moved } };
@@ -178,13 +189,14 @@ function addSlot(
 
 /** The neighbor of a removed color takes its selection. The last two colors stay. */
 function removeSlot(state: CreatorState, slot: number): CreatorState {
-  const { colors, locked, selected } = state.document;
+  const { colors, locked, roles, selected } = state.document;
   if (colors.length <= FEWEST_COLORS) return state;
   const rest = colors.toSpliced(slot, 1);
   const removed = change(state, {
     colors: rest,
     exact: state.document.exact.toSpliced(slot, 1),
     locked: locked.toSpliced(slot, 1),
+    roles: rolesMoved(roles, (place) => (place === slot ? -1 : place - Number(place > slot))),
   });
   const isAfter = selected !== undefined && selected > slot;
   const moved = isAfter ? selected - 1 : selected && Math.min(selected, rest.length - 1);
@@ -206,10 +218,11 @@ const set = (state: CreatorState, edit: Partial<CreatorDocument>): CreatorState 
   urlChange: 'replace',
 });
 
-const versionOf = ({ colors, exact, locked, harmony }: PaletteVersion): PaletteVersion => ({
+const versionOf = ({ colors, exact, locked, roles, harmony }: PaletteVersion): PaletteVersion => ({
   colors,
   exact,
   locked,
+  roles,
   harmony,
 });
 

@@ -3,11 +3,12 @@ import { Lock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 import { usePlaceDrag } from '../../../palettes/use-place-drag.ts';
-import { colorKeys } from '../../../tools/head/color-keys.ts';
+import { ColorKeysHelp, colorKeys } from '../../../tools/head/color-keys.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { useHandler } from '../../../ui/use-handler.ts';
-import { placedColors, readOpaque } from '../state/chart-document.ts';
-import { lockToggled, moved } from '../state/edits.ts';
+import { limitsOf, placedColors, readOpaque } from '../state/chart-document.ts';
+import { added, lockToggled, moved, removed } from '../state/edits.ts';
 import { ColorTools, type StripProps } from './color-tools.tsx';
 
 /** More colors than this stand in one band without words. */
@@ -32,11 +33,16 @@ export function PaletteStrip(props: StripProps) {
       choose((now) => (now === from ? to : now));
     }),
   );
-  const keys = colorKeys(
-    isRamp
-      ? undefined
-      : (place) => dispatch({ type: 'change', change: lockToggled(document, colors, place) }),
-  );
+  const { min, max } = limitsOf(document.kind);
+  const edit = (change: ReturnType<typeof moved>) => dispatch({ type: 'change', change });
+  const keys = colorKeys({
+    copy: (place) => copyWithToast(colors[place]!),
+    ...(!isRamp && {
+      lock: (place) => edit(lockToggled(document, colors, place)),
+      add: (place) => colors.length < max && edit(added(document, colors, place + 1)),
+      remove: (place) => colors.length > min && edit(removed(document, colors, place)),
+    }),
+  });
   if (colors.length > MOST_SWATCHES) return <Continuous colors={colors} />;
 
   return (
@@ -60,9 +66,7 @@ export function PaletteStrip(props: StripProps) {
           />
         ))}
       </ol>
-      <p id="strip-keys" className="sr-only">
-        Enter shows its tools, L locks it, Shift with the arrow keys moves it.
-      </p>
+      {!isRamp && <ColorKeysHelp id="strip-keys" canMove />}
       {chosen !== undefined && chosen < colors.length && (
         <ColorTools {...props} place={chosen} onChoose={choose} />
       )}

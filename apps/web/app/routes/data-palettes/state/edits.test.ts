@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 
 import { EXAMPLE, placedColors } from './chart-document.ts';
 import { toRequest } from './chart-request.ts';
-import { another, edited, lockToggled, moved, released, replaced, withFurther } from './edits.ts';
+import {
+  added,
+  another,
+  edited,
+  lockToggled,
+  moved,
+  released,
+  removed,
+  replaced,
+  withFurther,
+} from './edits.ts';
 
 const SHOWN: readonly Hex[] = ['#111111', '#222222', '#333333', '#444444'];
 const DOCUMENT = { ...EXAMPLE, count: 4 };
@@ -29,6 +39,19 @@ describe('a change of one color', () => {
       colors: ['#222222', '#333333', '#111111', '#444444'],
       places: [0, 1, 2, 3],
       loose: [0, 1, 3],
+    });
+  });
+
+  test('adds and removes one, and the locks of the others go along', () => {
+    const locked = after(lockToggled(DOCUMENT, SHOWN, 2));
+    const more = after(added(locked, SHOWN, 1));
+    expect(more).toMatchObject({ count: 5, colors: SHOWN, places: [0, 2, 3, 4], loose: [0, 2, 4] });
+    expect(toRequest(more)).toMatchObject({ count: 5, places: [0, 2, 3, 4], own: [3] });
+    expect(removed(locked, SHOWN, 0)).toEqual({
+      count: 3,
+      colors: SHOWN.slice(1),
+      places: [0, 1, 2],
+      loose: [0, 2],
     });
   });
 

@@ -56,6 +56,26 @@ export function moved(
   return placing(order.map((one, place) => ({ ...one, place })));
 }
 
+/** One more color at a place, which is found; the others make room. */
+export const added = (document: ChartDocument, shown: readonly Hex[], place: number): Change => ({
+  ...placing(
+    allPlaced(document, shown).map((one) => ({
+      ...one,
+      place: one.place + Number(one.place >= place),
+    })),
+  ),
+  count: shown.length + 1,
+});
+
+export const removed = (document: ChartDocument, shown: readonly Hex[], place: number): Change => ({
+  ...placing(
+    allPlaced(document, shown)
+      .filter((one) => one.place !== place)
+      .map((one) => ({ ...one, place: one.place - Number(one.place > place) })),
+  ),
+  count: shown.length - 1,
+});
+
 /** Lets one color be chosen anew. */
 export const replaced = (
   document: ChartDocument,

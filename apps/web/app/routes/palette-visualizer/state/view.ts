@@ -1,7 +1,8 @@
-import { COLOR_ROLES, type ColorRole, VISION_TYPES } from '@swatchwork/color';
+import { VISION_TYPES } from '@swatchwork/color';
 import { type ConditionId, PRINT_CONDITIONS } from '@swatchwork/print/conditions';
 import type { PaletteThemeOptions } from '../../../designs/kit/palette-theme.ts';
 import type { NamedPalette } from '../../../palettes/carried-palette.ts';
+import { readRoles, writeRoles } from '../../../palettes/chosen-roles.ts';
 import { writeExacts } from '../../../palettes/exact-of.ts';
 
 export const TABS = [
@@ -25,11 +26,6 @@ export interface View extends PaletteThemeOptions {
 
 /** Reads a link of any origin and never fails: unreadable parts get their default. */
 export function readView(params: URLSearchParams, size: number): View {
-  const chosen: Partial<Record<ColorRole, number>> = {};
-  for (const role of COLOR_ROLES) {
-    const place = Number(params.get(role));
-    if (Number.isInteger(place) && place >= 1 && place <= size) chosen[role] = place - 1;
-  }
   return {
     tab: TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'cards',
     dark: params.get('dark') === '1',
@@ -37,7 +33,7 @@ export function readView(params: URLSearchParams, size: number): View {
     contrast: params.get('contrast') === '1',
     vision: VISION_TYPES.find((type) => type === params.get('vision')),
     proof: PRINT_CONDITIONS.find(({ id }) => id === params.get('proof'))?.id,
-    chosen,
+    chosen: readRoles(params, size),
   };
 }
 
@@ -56,10 +52,8 @@ export function writeView({ name, colors, exact = [] }: NamedPalette, view: View
     contrast: view.contrast ? '1' : '',
     vision: view.vision ?? '',
     proof: view.proof ?? '',
-    ...Object.fromEntries(COLOR_ROLES.map((role) => [role, place(view.chosen[role])])),
+    ...writeRoles(view.chosen),
   };
   const query = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }
-
-const place = (index: number | undefined) => (index === undefined ? '' : String(index + 1));

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Keys that do something with the color that has the focus. */
+const ACTS = { l: 'lock', c: 'copy', '+': 'add', delete: 'remove', backspace: 'remove' } as const;
+
+type Acts = Partial<Record<(typeof ACTS)[keyof typeof ACTS], (place: number) => unknown>>;
+
+/**
+ * Keys of a list of colors, as in the creator: arrows without Shift go to the next one, others act on the one with the
+ * focus. The focus goes to a color that was added, or to the one that took the place of a removed one.
+ */
+export const colorKeys = (acts: Acts) => (event: KeyboardEvent<HTMLElement>) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget: list, target } = event;
+  const place = [...list.children].findIndex((item) => item.contains(target as Node));
+  const step = STEPS[key];
+  const name = ACTS[key.toLowerCase() as keyof typeof ACTS];
+  const act = name && acts[name];
+  // On some keyboards + is with Shift.
+  if (ctrlKey || metaKey || altKey || (shiftKey && key !== '+') || !(step || act)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (step) focusAt(list, place + step);
+  else act?.(place);
+  if (name === 'add' || name === 'remove') {
+    const changed = new MutationObserver(() => {
+      changed.disconnect();
+      focusAt(list, name === 'add' ? place + 1 : Math.min(place, list.children.length - 1));
+    });
+    changed.observe(list, { childList: true });
+    setTimeout(() => changed.disconnect(), 2000);
+  }
+};
+
+const focusAt = (list: HTMLElement, place: number) =>
+  list.children[place]?.querySelector<HTMLElement>('button, input')?.focus();
+
+/** What the keys do: for pointers of a desk to see, for all to hear. */
+export const ColorKeysHelp = ({ id, canMove = false }: { id: string; canMove?: boolean }) => (
+  <p id={id} className="sr-only text-sm text-muted sm:pointer-fine:not-sr-only">
+    {`Keys of a focused color: arrows go to the next, L locks, C copies, + adds a color after it, Delete removes it${canMove ? ', Shift with the arrows moves it, Enter shows its tools' : ''}.`}
+  </p>
+);
