@@ -4,15 +4,19 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useSaveDialog } from '../../own/use-save-dialog.tsx';
+import { stepsOf } from '../../query/steps-of.ts';
+import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import type { OwnWork } from '../../themes/own/use-work.ts';
 import { keptWork, type Work } from '../../themes/own/work.ts';
 import { isWorkLink, LongWorkError, packWork, unpackWork } from '../../themes/own/work-link.ts';
+import { focusIn } from '../../tools/head/focus-in.ts';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 
-/** Share and Save of an audit, whose link and saved state hold its files. */
-export function useAuditActions({ work, audit, open }: OwnWork) {
+/** What is done with the whole of an audit, whose link and saved state hold its files. */
+export function useAuditActions({ work, audit, open, history, travel }: OwnWork) {
+  useUndoKeys(travel);
   useWorkLink(open);
   const { press, dialog } = useSaveDialog(
     {
@@ -37,7 +41,11 @@ export function useAuditActions({ work, audit, open }: OwnWork) {
     }
   }
 
-  return { actions: { onShare: share, save: press }, dialog };
+  const exporting = work && audit && { onClick: () => focusIn('report', 'button') };
+  return {
+    actions: { ...stepsOf(history, travel), onShare: share, save: press, exporting },
+    dialog,
+  };
 }
 
 /** Opens the work of a link, and takes it out of the address, which what is changed later would not match. */

@@ -36,7 +36,7 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
           label={answers && `Theme Builder with ${answers.color}`}
           text={
             answers
-              ? `Light, dark and high contrast. ${passing(answers)}.`
+              ? `Light, dark and high contrast: ${passing(answers)}.`
               : 'Light, dark and high contrast from your exact color.'
           }
           figure={
@@ -74,9 +74,8 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
   );
 }
 
-/** A pair is a color on another one. */
 const passing = ({ theme: { pairs, failing } }: Answers) =>
-  `Text, buttons and lines on their backgrounds: ${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs pass WCAG`;
+  `${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs of a text, button or line and its background pass WCAG`;
 
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {

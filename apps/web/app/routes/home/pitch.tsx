@@ -39,7 +39,7 @@ export const SmallPrint = () => (
         </span>
       ))}
     </p>
-    <p className="mt-1">Free without registration. Sign up only to save your work.</p>
+    <p className="mt-1">No registration. Sign up only to save work.</p>
   </div>
 );
 

@@ -17,9 +17,9 @@ type Props = {
 /** One row a pair, one column a context, and a line before those with one cause. */
 export function ReadPairTable({ title, groups, contexts, places }: Props) {
   return (
-    <table className="w-full text-sm">
+    <table className="w-full text-sm max-sm:block max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2">
       <caption className="sr-only">{title} and their contrast in each context</caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr className="border-b border-line text-left [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium sm:[&>th]:px-3">
           <th scope="col" className="pl-4! sm:pl-5!">
             {title}
@@ -38,7 +38,7 @@ export function ReadPairTable({ title, groups, contexts, places }: Props) {
               <th
                 scope="rowgroup"
                 colSpan={contexts.length + 1}
-                className="px-4 py-2 text-left font-medium wrap-anywhere sm:px-5"
+                className="px-4 py-2 text-left font-medium wrap-anywhere max-sm:col-span-full sm:px-5"
               >
                 {cause}
               </th>
@@ -46,11 +46,17 @@ export function ReadPairTable({ title, groups, contexts, places }: Props) {
           )}
           {pairs.map((pair) => (
             <tr key={pair.id} className="border-b border-line align-middle last:border-0">
-              <th scope="row" className="min-w-48 py-2.5 pr-2 pl-4 text-left font-normal sm:pl-5">
+              <th
+                scope="row"
+                className="min-w-48 py-2.5 pr-2 pl-4 text-left font-normal max-sm:col-span-full sm:pl-5"
+              >
                 <PairHead pair={pair} places={places} />
               </th>
               {contexts.map((context) => (
-                <td key={context} className="px-2 py-2.5 sm:px-3">
+                <td key={context} className="px-2 py-2.5 max-sm:pl-4 sm:px-3">
+                  <span aria-hidden="true" className="text-muted sm:hidden">
+                    {context}
+                  </span>
                   <Result seen={pair.contexts[context]} />
                 </td>
               ))}

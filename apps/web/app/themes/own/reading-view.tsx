@@ -95,7 +95,7 @@ export function ReadingView({ audit, question, ask, children }: Props) {
       {failed > 0 && still.length > 0 && <Listed title="What still fails" items={still} />}
       {children}
       {failing.length > 0 && (
-        <div className="overflow-x-auto rounded-panel border border-line bg-raised">
+        <div className="relative overflow-x-auto rounded-panel border border-line bg-raised">
           <ReadPairTable
             title="Failing pairs"
             groups={groupByCause(failing, audit)}
@@ -110,7 +110,7 @@ export function ReadingView({ audit, question, ask, children }: Props) {
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
             {`${countOf(passing.length, 'pair')} that ${passing.length === 1 ? 'passes' : 'pass'}`}
           </summary>
-          <div className="overflow-x-auto">
+          <div className="relative overflow-x-auto">
             <ReadPairTable
               title="Passing pairs"
               groups={[{ pairs: passing }]}

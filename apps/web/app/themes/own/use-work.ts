@@ -1,8 +1,12 @@
 import { FormatError } from '@swatchwork/formats';
 import { useEffect, useState } from 'react';
+import { type History, record, redo, undo } from '../../query/history.ts';
+import { useHandler } from '../../ui/use-handler.ts';
 
 import { useReading } from './use-reading.ts';
 import { dropWork, type Head, keepPart, keptWork, type Question, type Work } from './work.ts';
+
+const NO_HISTORY = { past: [], future: [] };
 
 /**
  * The work on the files of a theme, kept for this tab: reload and Back bring it back.
@@ -14,15 +18,32 @@ export function useWork() {
   const [refusal, setRefusal] = useState<string>();
   const [isTaking, setTaking] = useState(false);
   const [isKept, setKept] = useState(true);
+  const [history, setHistory] = useState<History<{ work: Work | undefined }>>(NO_HISTORY);
   const { isReading, reading: audit, problem = refusal } = useReading(work?.question);
 
   // Only in the browser: the server knows no tab.
   useEffect(() => setWork(keptWork()), []);
 
-  function change({ head, question }: Work) {
-    setWork({ head, question });
-    setKept(keepPart('head', head) && keepPart('question', question));
+  function show(next: Work | undefined) {
+    setWork(next);
+    setRefusal(undefined);
+    if (next) setKept(keepPart('head', next.head) && keepPart('question', next.question));
+    else dropWork();
   }
+
+  function change(next: Work | undefined) {
+    setHistory(record(history, { work }));
+    show(next);
+  }
+
+  /** Undo and Redo; what is typed over the report stays. */
+  const travel = useHandler(({ type }: { type: 'undo' | 'redo' }) => {
+    const step = { undo, redo }[type](history, { work });
+    if (!step) return;
+    const { work: was } = step.version;
+    setHistory(step.history);
+    show(was && { ...was, head: work?.head ?? was.head });
+  });
 
   function entitle(words: Partial<Head>) {
     if (!work) return;
@@ -37,11 +58,8 @@ export function useWork() {
     try {
       const { workOf, workOfText } = await import('./read-files.ts');
       change(typeof source === 'string' ? workOfText(source) : await workOf(source));
-      setRefusal(undefined);
     } catch (error) {
-      setWork(undefined);
-      dropWork();
-      setRefusal(describe(error));
+      setRefusal(describe(error)); // what was there before stays
     }
     setTaking(false);
   }
@@ -55,18 +73,13 @@ export function useWork() {
     isReading,
     take,
     /** Shows work of a link, in place of what is there. */
-    open(opened: Work) {
-      change(opened);
-      setRefusal(undefined);
-    },
+    open: change,
     ask: (asked: Partial<Question>) =>
       work && change({ ...work, question: { ...work.question, ...asked } }),
     entitle,
-    clear() {
-      setWork(undefined);
-      setRefusal(undefined);
-      dropWork();
-    },
+    clear: () => change(undefined),
+    history,
+    travel,
   };
 }
 

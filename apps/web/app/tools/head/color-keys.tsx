@@ -36,9 +36,15 @@ export const colorKeys = (acts: Acts) => (event: KeyboardEvent<HTMLElement>) => 
 const focusAt = (list: HTMLElement, place: number) =>
   list.children[place]?.querySelector<HTMLElement>('button, input')?.focus();
 
-/** What the keys do: for pointers of a desk to see, for all to hear. */
-export const ColorKeysHelp = ({ id, canMove = false }: { id: string; canMove?: boolean }) => (
+type HelpProps = {
+  id: string;
+  /** Further keys of the page, such as `Enter edits it`. */
+  more?: string;
+};
+
+/** What the keys do: to be seen where there is a keyboard, to be heard everywhere. */
+export const ColorKeysHelp = ({ id, more }: HelpProps) => (
   <p id={id} className="sr-only text-sm text-muted sm:pointer-fine:not-sr-only">
-    {`Keys of a focused color: arrows go to the next, L locks, C copies, + adds a color after it, Delete removes it${canMove ? ', Shift with the arrows moves it, Enter shows its tools' : ''}.`}
+    {`Keys: ← → next color, L lock, C copy, + add, Delete remove${more ? `, ${more}` : ''}`}
   </p>
 );

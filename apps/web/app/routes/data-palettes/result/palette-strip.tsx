@@ -66,7 +66,7 @@ export function PaletteStrip(props: StripProps) {
           />
         ))}
       </ol>
-      {!isRamp && <ColorKeysHelp id="strip-keys" canMove />}
+      {!isRamp && <ColorKeysHelp id="strip-keys" more="Shift ← → move, Enter edit" />}
       {chosen !== undefined && chosen < colors.length && (
         <ColorTools {...props} place={chosen} onChoose={choose} />
       )}
