@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { openPage } from '../support/open-page.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
-import { field } from '../support/tool-page.ts';
+import { content, field } from '../support/tool-page.ts';
 
 const CSS = `:root {
   --background: #ffffff;
@@ -98,6 +98,18 @@ test('an auditor gets from a style sheet to a report in four actions, and the re
     await expect(page.getByRole('table', { name: /^Failing pairs/ })).toContainText('WCAG 1.4.6');
   });
 
+  await test.step('Undo and Redo go through what was asked; what is no theme changes nothing', async () => {
+    await press(page, 'Undo (1)');
+    await expect(page.getByRole('radio', { name: 'AA', exact: true })).toBeChecked();
+    await press(page, 'Redo (1)');
+    await expect(page.getByRole('radio', { name: 'AAA' })).toBeChecked();
+    await chooser(page).setInputFiles([file('photo.png', 'x')]);
+    await expect(page.getByRole('alert')).toContainText('photo.png was not read');
+    await expect(verdict(page)).toContainText('fail');
+    await press(page, 'Export');
+    await expect(page.getByRole('button', { name: 'Download HTML' })).toBeFocused();
+  });
+
   await test.step('CSV and EARL say the same', async () => {
     expect((await saved(page, 'Download CSV')).text).toContain(',not checked,');
     const earl = JSON.parse((await saved(page, 'Download EARL')).text);
@@ -176,10 +188,23 @@ test('style sheets that reach other pages are carried over, and not in the addre
     await expect(page).toHaveURL(/colors=FFFFFF-111111/);
     await field(page, 'Colors').fill(CSS.replaceAll(/\s+/g, ' '));
     await press(page, 'Check');
-    await press(page, 'Check as a theme');
+    await content(page).getByRole('button', { name: 'Check as a theme' }).click();
     await expect(page).toHaveURL('/audit');
     await expect(verdict(page)).toContainText('pairs fail');
   });
+  for (const path of ['/', '/create-palette', '/theme', '/data-palettes']) {
+    await test.step(`${path} takes the colors, and offers the check`, async () => {
+      await openPage(page, path);
+      await dropCss(page);
+      const choice = page.getByRole('dialog', { name: 'Choose colors' });
+      const offer = page.getByRole('button', { name: 'Check as a theme' });
+      await expect(choice.or(offer).first()).toBeVisible();
+      if (await choice.isVisible()) await choice.getByRole('button', { name: /^Import/ }).click();
+      await offer.click();
+      await expect(page).toHaveURL('/audit');
+      await expect(changes(page)).toContainText('theme.css');
+    });
+  }
   await test.step('Image Color Picker', async () => {
     await openPage(page, '/pick-from-image');
     await dropCss(page);

@@ -146,7 +146,9 @@ test('Undo and Redo of the head go through all changes, by mouse and by keyboard
   await expect(button('Redo (2)')).toBeVisible();
 });
 
-test('colors are added, and locked by the keys of the creator', async ({ page }) => {
+test('colors are added, locked, copied and removed by the keys of the creator', async ({
+  page,
+}) => {
   const lock = (place: number) => page.getByRole('checkbox', { name: `Lock color ${place},` });
   await openPage(page, `${SIGNS}&locked=2`);
   await page.getByRole('button', { name: 'Add color', exact: true }).click();
@@ -157,6 +159,21 @@ test('colors are added, and locked by the keys of the creator', async ({ page })
   await expect(lock(4)).toBeChecked();
   await page.getByRole('button', { name: 'Undo (2)' }).click();
   await expect(lock(4)).not.toBeChecked();
+
+  await openPage(page, `${SIGNS}&locked=2`);
+  await lock(1).press('+');
+  await expect(colors(page)).toHaveValue(/^D00000-[0-9A-F]{6}-00A000-FFFFFF$/);
+  await expect(lock(2)).toBeFocused();
+  await expect(lock(3)).toBeChecked();
+  await lock(2).press('c');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('copied');
+  await lock(2).press('Delete');
+  await expect(colors(page)).toHaveValue('D00000-00A000-FFFFFF');
+  await expect(lock(2)).toBeFocused();
+  await colors(page).fill('111111');
+  await lock(1).press('Delete');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Press Check');
+  await expect(colors(page)).toHaveValue('111111');
 
   await colors(page).fill('111111, gren');
   await page.getByRole('button', { name: 'Add color', exact: true }).click();

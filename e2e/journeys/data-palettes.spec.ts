@@ -242,8 +242,19 @@ test('another palette keeps what is locked, and single colors are changed', asyn
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect.poll(() => hexesOf(page)).toEqual(after);
   });
-  await test.step('the key of the creator locks a color', async () => {
+  await test.step('the keys of the creator lock, add, copy and remove a color', async () => {
     await colors.nth(0).press('l');
+    await expect(colors.nth(0)).toHaveAccessibleName(/, locked$/);
+    const before = await hexesOf(page);
+    await colors.nth(1).press('+');
+    await expect(colors).toHaveCount(before.length + 1);
+    await expect(colors.nth(2)).toBeFocused();
+    expect((await hexesOf(page)).toSpliced(2, 1)).toEqual(before);
+    await colors.nth(2).press('c');
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('copied');
+    await colors.nth(2).press('Delete');
+    await expect.poll(() => hexesOf(page)).toEqual(before);
+    await expect(colors.nth(2)).toBeFocused();
     await expect(colors.nth(0)).toHaveAccessibleName(/, locked$/);
   });
 });

@@ -18,7 +18,7 @@ test('every view has the same head, and marks itself', async ({ page }) => {
       ['/theme', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/data-palettes', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
       ['/contrast-check', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
-      ['/palette-visualizer', ['Share', 'Export']],
+      ['/palette-visualizer', ['Undo (0)', 'Redo (0)', 'Share', 'Save', 'Export']],
     ] as const
   ).entries()) {
     await openPage(page, path);
@@ -96,4 +96,36 @@ test('locks go to the check and come back', async ({ page }) => {
   await expect(page).toHaveURL('/contrast-check?colors=0B2545-E4572E&name=Harbor&locked=2');
   await view(page, 'Palette').click();
   await expect(page).toHaveURL(/colors=0B2545-E4572E&.*locked=2/);
+});
+
+test('a role goes to every view that has roles, moves with its color, and comes back', async ({
+  page,
+}) => {
+  const role = content(page).getByRole('combobox', { name: 'In the preview and in themes' });
+  await openPage(page, '/create-palette?colors=EEF4ED-0B2545-E4572E');
+  await creatorOn(page).swatch(3).click();
+  await expect(role.getByRole('option').first()).toHaveText('Automatic: Primary');
+  await role.selectOption('Primary');
+  await creatorOn(page).swatch(1).click();
+  await role.selectOption('Page');
+  await expect(creatorOn(page).slots).toContainText([/Page/, /^(?!.*Page)/, /Primary/]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page).toHaveURL(/colors=0B2545-EEF4ED-E4572E&page=2&primary=3/);
+
+  await view(page, 'Preview').click();
+  await expect(page.getByRole('combobox', { name: 'Primary' })).toHaveValue('3');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('2');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('1');
+  await expect(page).toHaveURL(/page=1&primary=3/);
+  await page.getByRole('button', { name: 'Undo (1)' }).click();
+  await expect(page).toHaveURL(/page=2&primary=3/);
+  await expect(page.getByRole('button', { name: 'Redo (1)' })).toBeVisible();
+  await view(page, 'Theme').click();
+  await expect(page.getByRole('radio', { name: 'Brand color 3 leads' })).toBeChecked();
+  await view(page, 'Contrast').click();
+  await expect(page.getByRole('checkbox', { name: /^Lock color 3,.*, primary$/ })).toBeVisible();
+  await view(page, 'Palette').click();
+  await expect(page).toHaveURL(/page=2&primary=3/);
+  await page.reload();
+  await expect(creatorOn(page).slots.nth(2)).toContainText('Primary');
 });

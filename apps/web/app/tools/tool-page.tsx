@@ -7,7 +7,8 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ALL_TOOLS, type Tool } from './all-tools.ts';
 import { BackLink } from './back-link.tsx';
 import { Explanations } from './explanations.tsx';
-import { type Actions, ToolActions } from './head/tool-actions.tsx';
+import { HeadLine } from './head/head-line.tsx';
+import type { Actions } from './head/tool-actions.tsx';
 
 type Props = {
   id: Tool['id'];
@@ -50,11 +51,14 @@ export function ToolPage({
         {back}
         <BackLink />
       </nav>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      {actions ? (
+        <header className="pb-4 sm:pb-6">
+          <HeadLine title={title} purpose={purpose} actions={actions} />
+          <OpenProjectLine />
+        </header>
+      ) : (
         <PageHeader title={title}>{purpose}</PageHeader>
-        {actions && <ToolActions {...actions} />}
-      </div>
-      {actions && <OpenProjectLine />}
+      )}
       {children}
       {goOn}
       <Explanations sections={explanation} />

@@ -4,6 +4,7 @@ import { toast } from '../../ui/messages/toast.ts';
 
 export { DropHint } from './drop-hint.tsx';
 export { ImportDialog } from './import-dialog.tsx';
+export { offerTheme } from './offer-theme.ts';
 export { readLink, readSource } from './read-source.ts';
 
 /** Says what is wrong with files, if anything is, whether the others were taken, and remarks. */

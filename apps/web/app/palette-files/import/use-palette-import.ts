@@ -1,6 +1,7 @@
 import type { CssColor } from '@swatchwork/color';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { useCarriedTheme } from '../../themes/own/use-carried-theme.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
@@ -21,6 +22,7 @@ export function usePaletteImport(
   onImport: (palette: Imported) => string,
   mostFiles = 1,
 ) {
+  const carry = useCarriedTheme();
   const arrive = useHandler(onImport); // what the page holds may have changed while the file was read
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(false);
@@ -51,6 +53,7 @@ export function usePaletteImport(
     if (!loaded) return undefined;
     const result = await loaded.readSource(source);
     if ('problem' in result) return result.problem;
+    loaded.offerTheme(source, carry);
     result.notes.push(...remarks);
     if (isOneOfMany) return void finish(result, { ...result, colors: result.merged });
     if (result.colors.length > room || result.merged.length < result.colors.length) {

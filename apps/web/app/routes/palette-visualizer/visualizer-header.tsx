@@ -3,6 +3,7 @@ import { FEWEST_COLORS } from '@swatchwork/contract/constants';
 import { type DesignRoles, paletteOfRoles, type RoleColors } from '@swatchwork/formats/roles';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paletteTheme } from '../../designs/kit/palette-theme.ts';
 import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
 import { exportedOf } from '../../palette-files/export/exported-palette.ts';
@@ -19,12 +20,15 @@ import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
+import { useSteps } from './state/use-steps.ts';
 import { readView, type View, writeView } from './state/view.ts';
 
 type Props = { palette: NamedPalette | undefined; params: URLSearchParams };
 
 /** A link back, the title, and the palette itself, to copy or save. */
 export function VisualizerHeader({ palette, params }: Props) {
+  const steps = useSteps();
+  const navigate = useNavigate();
   const view = palette && readView(params, palette.colors.length);
   const place = `/palette-visualizer${palette && view ? writeView(palette, view) : ''}`;
 
@@ -46,12 +50,14 @@ export function VisualizerHeader({ palette, params }: Props) {
           </FormButton>
         }
         actions={{
+          ...steps,
           onShare: () =>
             copyWithToast(
               location.origin + place + fragmentOfViews(),
               'Link Copied!',
               'It opens this preview.',
             ),
+          save: palette && { onClick: () => navigate(`${creatorLink(palette, view)}#save`) },
           exporting: palette && { onClick: () => focusIn('Palette', '[data-export]') },
         }}
       />

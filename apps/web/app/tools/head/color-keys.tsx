@@ -44,7 +44,10 @@ type HelpProps = {
 
 /** What the keys do: to be seen where there is a keyboard, to be heard everywhere. */
 export const ColorKeysHelp = ({ id, more }: HelpProps) => (
-  <p id={id} className="sr-only text-sm text-muted sm:pointer-fine:not-sr-only">
+  <p
+    id={id}
+    className="sr-only text-sm text-muted sm:pointer-fine:not-sr-only sm:pointer-fine:mt-2! sm:pointer-fine:mb-3!"
+  >
     {`Keys: ← → next color, L lock, C copy, + add, Delete remove${more ? `, ${more}` : ''}`}
   </p>
 );

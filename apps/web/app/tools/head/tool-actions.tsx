@@ -16,7 +16,7 @@ export type Actions = {
   undo?: Step;
   redo?: Step;
   onShare: () => void;
-  save?: Press;
+  save?: Press | undefined;
   exporting?: Press | undefined;
   /** What the page is for, before the others. */
   lead?: ReactNode;

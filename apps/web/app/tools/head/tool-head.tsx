@@ -4,7 +4,8 @@ import type { CarriedPalette } from '../../palettes/carried-palette.ts';
 import { OpenProjectLine } from '../../projects/open-project-line.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { toolOf } from '../all-tools.ts';
-import { type Actions, ToolActions } from './tool-actions.tsx';
+import { HeadLine } from './head-line.tsx';
+import type { Actions } from './tool-actions.tsx';
 import { type Addresses, useViews, type ViewId } from './views.ts';
 
 type Props = {
@@ -32,11 +33,7 @@ export function ToolHead({ view, purpose, palette, addresses, actions, ...parts 
   return (
     <header className="py-3 sm:py-4">
       {back}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl">{toolOf(view).title}</h1>
-        <ToolActions {...actions} />
-      </div>
-      <p className="text-muted max-sm:text-sm">{purpose}</p>
+      <HeadLine title={toolOf(view).title} purpose={purpose} actions={actions} />
       {state}
       <OpenProjectLine />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -32,16 +32,17 @@ export function useInspector(creator: Creator) {
     sheet.open('[role=tab][aria-selected=true]');
   });
 
-  // A link that ends in #export leads straight to the files.
+  const showSave = useHandler(() => sheet.open('[data-save] input'));
+
+  // A link that ends in #export leads straight to the files, one with #save to the form.
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== '#export') return;
+    const show = hash === '#export' ? showExport : hash === '#save' && showSave;
+    if (!show) return;
     // In the next frame: the shell moves the focus to the content of a new page.
-    const frame = requestAnimationFrame(showExport);
+    const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
-  }, [hash, showExport]);
-
-  const showSave = useHandler(() => sheet.open('[data-save] input'));
+  }, [hash, showExport, showSave]);
 
   return { tab, setTab, sheet, select, deselect, showExport, showSave };
 }

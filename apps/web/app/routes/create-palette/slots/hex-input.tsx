@@ -48,7 +48,7 @@ export function HexInput({ label, value, onChange }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="pointer-events-auto h-11 w-[8.5ch] max-w-full rounded-control border border-transparent bg-transparent px-1 font-mono text-xl font-semibold tracking-tight hover:border-current focus:border-current aria-invalid:border-2 aria-invalid:border-dashed aria-invalid:border-current lg:text-base xl:not-in-data-many:text-2xl"
+        className="pointer-events-auto h-11 w-[8.5ch] max-w-full rounded-control border border-transparent bg-transparent px-1 font-mono text-xl md:in-data-many:text-base font-semibold tracking-tight hover:border-current focus:border-current aria-invalid:border-2 aria-invalid:border-dashed aria-invalid:border-current lg:text-base xl:not-in-data-many:text-2xl"
       />
       {invalid && (
         <p id={messageId} className="px-1 text-sm font-medium">
