@@ -186,6 +186,7 @@ test('style sheets that reach other pages are carried over, and not in the addre
     await expect(page.getByRole('alert')).toContainText('This is a style sheet');
     await press(page, 'Take its colors');
     await expect(page).toHaveURL(/colors=FFFFFF-111111/);
+    await expect(field(page, 'Colors')).toHaveValue(/^FFFFFF-111111/);
     await field(page, 'Colors').fill(CSS.replaceAll(/\s+/g, ' '));
     await press(page, 'Check');
     await content(page).getByRole('button', { name: 'Check as a theme' }).click();

@@ -129,10 +129,14 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
       'Palette Creator',
       'Data Palettes',
     ]);
-    await expect(tools).toContainText(/all \d+ pairs pass WCAG in light, dark and high contrast/);
+    await expect(tools).toContainText(
+      /all \d+ pairs of a text, button or line and its background pass WCAG/,
+    );
+    await expect(tools.getByRole('heading', { level: 2 })).toHaveText(/^Example: /);
     await source(page).fill('rgb(227 18 11)');
     const answers = page.getByRole('region', { name: 'Live results for #E3120B' });
     await expect(answers).toBeVisible();
+    await expect(answers.getByRole('heading', { level: 2 })).toHaveText(/^Live results/);
     await expect(page).toHaveURL(/\?color=rgb/);
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toContainText('#E3120B');
     await expect(page.getByRole('button', { name: 'Lock color 1' })).toHaveAttribute(

@@ -108,7 +108,7 @@ test('a role goes to every view that has roles, moves with its color, and comes 
   await role.selectOption('Primary');
   await creatorOn(page).swatch(1).click();
   await role.selectOption('Page');
-  await expect(creatorOn(page).slots).toContainText([/Page/, /^(?!.*Page)/, /Primary/]);
+  await expect(creatorOn(page).slots).toContainText([/^page/, /^dark/, /^primary/]);
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page).toHaveURL(/colors=0B2545-EEF4ED-E4572E&page=2&primary=3/);
 
@@ -127,5 +127,5 @@ test('a role goes to every view that has roles, moves with its color, and comes 
   await view(page, 'Palette').click();
   await expect(page).toHaveURL(/page=2&primary=3/);
   await page.reload();
-  await expect(creatorOn(page).slots.nth(2)).toContainText('Primary');
+  await expect(creatorOn(page).slots.nth(2)).toContainText('primary');
 });

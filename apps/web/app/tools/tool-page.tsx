@@ -52,7 +52,7 @@ export function ToolPage({
         <BackLink />
       </nav>
       {actions ? (
-        <header className="pb-4 sm:pb-6">
+        <header className="pt-8 pb-4 sm:pb-6">
           <HeadLine title={title} purpose={purpose} actions={actions} />
           <OpenProjectLine />
         </header>

@@ -6,22 +6,25 @@ const STYLE_FILE = /\.(?:css|html?)$/i;
 const STYLE_TEXT = /--[\w-]+\s*:|[{;]\s*(?:background-)?color\s*:/;
 
 /**
- * Offers to check a style sheet as a theme, once its colors have been taken.
+ * Offers to check style sheets as a theme, once their colors have been taken.
  *
- * @param carry Takes it to the contrast audit.
+ * @param carry Takes them to the contrast audit.
  */
 export function offerTheme(
-  source: Source,
+  sources: readonly Source[],
   carry: (source: readonly File[] | string) => Promise<boolean>,
 ): void {
-  const theme = typeof source === 'string' || source instanceof File ? source : '';
-  const isFile = typeof theme !== 'string';
-  if (!(isFile ? STYLE_FILE.test(theme.name) : STYLE_TEXT.test(theme))) return;
-  const offer = toast.offer('This is a style sheet.', {
+  const text = sources.find((one) => typeof one === 'string' && STYLE_TEXT.test(one));
+  const files = sources.filter(
+    (one): one is File => one instanceof File && STYLE_FILE.test(one.name),
+  );
+  if (text === undefined && files.length === 0) return;
+  const what = files.length > 1 ? 'These are style sheets.' : 'This is a style sheet.';
+  const offer = toast.offer(what, {
     label: 'Check as a theme',
     run() {
       toast.dismiss(offer);
-      void carry(isFile ? [theme] : theme);
+      void carry(typeof text === 'string' ? text : files);
     },
   });
 }

@@ -47,13 +47,13 @@ export function usePaletteImport(
   /** @returns What is wrong with the source, if anything is. */
   async function take(
     source: Source,
-    { remarks = [] as readonly string[], isOneOfMany = false } = {},
+    { remarks = [] as readonly string[], isOneOfMany = false, all = [source] } = {},
   ): Promise<string | undefined> {
     const loaded = await load();
     if (!loaded) return undefined;
     const result = await loaded.readSource(source);
     if ('problem' in result) return result.problem;
-    loaded.offerTheme(source, carry);
+    loaded.offerTheme(all, carry);
     result.notes.push(...remarks);
     if (isOneOfMany) return void finish(result, { ...result, colors: result.merged });
     if (result.colors.length > room || result.merged.length < result.colors.length) {
@@ -74,7 +74,7 @@ export function usePaletteImport(
     const remarks = isPart ? [`Read: ${taken.length} of ${sources.length} files.`] : [];
     const problems: string[] = [];
     for (const source of taken) {
-      const problem = await take(source, { remarks, isOneOfMany });
+      const problem = await take(source, { remarks, isOneOfMany, all: [...sources] });
       if (problem) problems.push(problem);
     }
     loaded.tellProblems(problems, taken.length, remarks);

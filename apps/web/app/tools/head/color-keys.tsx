@@ -46,7 +46,7 @@ type HelpProps = {
 export const ColorKeysHelp = ({ id, more }: HelpProps) => (
   <p
     id={id}
-    className="sr-only text-sm text-muted sm:pointer-fine:not-sr-only sm:pointer-fine:mt-2! sm:pointer-fine:mb-3!"
+    className="sr-only text-sm text-muted lg:pointer-fine:not-sr-only lg:pointer-fine:mt-2! lg:pointer-fine:mb-3!"
   >
     {`Keys: ← → next color, L lock, C copy, + add, Delete remove${more ? `, ${more}` : ''}`}
   </p>

@@ -9,7 +9,7 @@ import {
 
 /** A mark above the hex of a slot. */
 export const MARK =
-  'mb-1 ml-1 block w-fit max-w-full truncate rounded-full border border-current px-2 text-sm';
+  'mb-1 ml-1 block w-fit max-w-full truncate rounded-full border border-current px-2 text-sm md:in-data-many:border-0 md:in-data-many:px-0';
 
 /** What a color is that its hex does not say, as a small mark; nothing for a color of sRGB. */
 export function ExactMark({ color }: { color: CssColor }) {
