@@ -101,10 +101,10 @@ test('locks go to the check and come back', async ({ page }) => {
 test('a role goes to every view that has roles, moves with its color, and comes back', async ({
   page,
 }) => {
-  const role = content(page).getByRole('combobox', { name: 'In the preview and in themes' });
+  const role = content(page).getByRole('combobox', { name: 'Role', exact: true });
   await openPage(page, '/create-palette?colors=EEF4ED-0B2545-E4572E');
   await creatorOn(page).swatch(3).click();
-  await expect(role.getByRole('option').first()).toHaveText('Automatic: Primary');
+  await expect(role.getByRole('option').first()).toHaveText('Auto: Primary');
   await role.selectOption('Primary');
   await creatorOn(page).swatch(1).click();
   await role.selectOption('Page');

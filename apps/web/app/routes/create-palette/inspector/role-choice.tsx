@@ -5,7 +5,6 @@ import { ROLE_LABELS } from '../../../colors/role-labels.ts';
 import { type ChosenRoles, roleAt } from '../../../palettes/chosen-roles.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { Creator } from '../state/use-creator.ts';
-import { Section } from './section.tsx';
 
 type Props = Pick<Creator, 'dispatch'> & {
   slot: number;
@@ -19,25 +18,20 @@ export const RoleChoice = memo(function RoleChoice({ slot, colors, roles, dispat
   const automatic = own ? undefined : automaticRole(colors, roles, slot);
 
   return (
-    <Section title="Role">
-      <Select
-        label="In the preview and in themes"
-        name="role"
-        autoComplete="off"
-        value={own ?? ''}
-        onChange={({ target }) =>
-          dispatch({
-            type: 'setRole',
-            slot,
-            role: COLOR_ROLES.find((role) => role === target.value),
-          })
-        }
-        options={[
-          { value: '', label: `Automatic${automatic ? `: ${ROLE_LABELS[automatic]}` : ''}` },
-          ...COLOR_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
-        ]}
-      />
-    </Section>
+    <Select
+      label="Role"
+      name="role"
+      autoComplete="off"
+      className="w-40"
+      value={own ?? ''}
+      onChange={({ target }) =>
+        dispatch({ type: 'setRole', slot, role: COLOR_ROLES.find((role) => role === target.value) })
+      }
+      options={[
+        { value: '', label: automatic ? `Auto: ${ROLE_LABELS[automatic]}` : 'Auto' },
+        ...COLOR_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+      ]}
+    />
   );
 });
 

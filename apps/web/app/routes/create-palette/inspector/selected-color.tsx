@@ -45,13 +45,13 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Tu
       >
         <Sliders
           color={whole}
+          aside={<RoleChoice {...{ slot, roles, dispatch }} colors={shown} />}
           onChange={(next, gesture) =>
             dispatch({ type: 'dragColor', slot, color: next.hex, exact: exactOf(next), gesture })
           }
         />
         {about && <p className="mt-3 text-sm text-muted wrap-anywhere">{about}</p>}
       </Section>
-      <RoleChoice {...{ slot, roles, dispatch }} colors={shown} />
       <Variations color={shown[slot] ?? whole.hex} onChoose={set} />
       <Section title="In print">
         <InPrint colors={printed} />

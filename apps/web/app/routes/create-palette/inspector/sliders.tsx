@@ -1,5 +1,5 @@
 import type { CssColor } from '@swatchwork/color';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -20,13 +20,15 @@ const OPTIONS = (['oklch', 'hsl'] as const).map((value) => ({
 type Props = {
   color: CssColor;
   onChange: (color: CssColor, gesture: number) => void;
+  /** Beside the choice of the space. */
+  aside: ReactNode;
 };
 
 /**
  * The color in OKLCH or HSL, each number on a track that previews the result and shows where sRGB
  * ends. OKLCH leads beyond it.
  */
-export function Sliders({ color, onChange }: Props) {
+export function Sliders({ color, onChange, aside }: Props) {
   const [id, setId] = useState<SliderSpaceId>('oklch');
   const space = SLIDER_SPACES[id];
   const { values, beyond, move, onStart, onEnd } = useSliders(space, color, onChange);
@@ -34,9 +36,10 @@ export function Sliders({ color, onChange }: Props) {
 
   return (
     <div className="space-y-3">
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <Segments label="Sliders" options={OPTIONS} value={id} onChange={setId} />
-        <p aria-live="polite" className="text-right text-sm text-muted">
+        {aside}
+        <p aria-live="polite" className="basis-full text-sm text-muted">
           {beyond}
         </p>
       </div>
