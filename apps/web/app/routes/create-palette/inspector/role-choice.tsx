@@ -22,7 +22,7 @@ export const RoleChoice = memo(function RoleChoice({ slot, colors, roles, dispat
       label="Role"
       name="role"
       autoComplete="off"
-      className="w-40"
+      className="w-46"
       value={own ?? ''}
       onChange={({ target }) =>
         dispatch({ type: 'setRole', slot, role: COLOR_ROLES.find((role) => role === target.value) })
