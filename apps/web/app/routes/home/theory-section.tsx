@@ -9,7 +9,7 @@ import { SectionHeader } from './section-header.tsx';
 const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   complementary: {
     label: 'Complementary',
-    text: 'Two hues from opposite sides of the wheel. The strongest contrast of hue: let one lead, and use the other as an accent.',
+    text: 'Two hues from opposite sides of the wheel. The strongest contrast: let one lead.',
   },
   triadic: {
     label: 'Triadic',
@@ -17,11 +17,11 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
   analogous: {
     label: 'Analogous',
-    text: 'Three neighbors. Calm, because one hue runs through all of them: vary lightness, or they melt into each other.',
+    text: 'Three neighbors. Calm: vary their lightness.',
   },
   tetradic: {
     label: 'Tetradic',
-    text: 'Two pairs of opposites. The richest scheme and the hardest to use: let one hue lead.',
+    text: 'Two pairs of opposites. The richest scheme: let one hue lead.',
   },
 };
 
