@@ -59,7 +59,8 @@ def call_colors(client: Swatchwork) -> None:
     picture = client.palettes.export(["#3B82F6"], "png")
     assert "#3B82F6" in client.colors.extract(picture, count=16)["colors"]
     assert "#3B82F6" in client.colors.extract(picture, preset="vivid")["colors"]
-    assert client.colors.extract(picture, region=(0, 0, 0.1, 0.1))["swatches"][0]["position"]["x"] < 0.11
+    corner = client.colors.extract(picture, region=(0, 0, 0.1, 0.1))["swatches"]
+    assert corner[0]["position"]["x"] < 0.11
 
 
 def call_batch(client: Swatchwork) -> None:

@@ -9,7 +9,7 @@ import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type FileType, fileType } from './file-type.ts';
 import { firstFrameOf, type Placed, placeOf } from './gif-frame.ts';
 import { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';
-import { overlap, type Region, rectOf, regionOf, type Size } from './region.ts';
+import { overlap, type Region, rectOf, regionOf, type Size, storedRect } from './region.ts';
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, recognized by its content. The
@@ -41,13 +41,15 @@ async function decodeShown(shown: Uint8Array, type: FileType, region?: Region): 
   const isInk = header.space === 'cmyk';
   const isDeep = encoding !== undefined && header.depth === 'ushort';
   const image = sharp(shown, options).timeout({ seconds: DECODE_SECONDS });
-  if (TURNED.has(type)) image.autoOrient();
-  const screen = TURNED.has(type) ? header.autoOrient : header;
+  const isTurned = TURNED.has(type);
+  const screen = isTurned ? header.autoOrient : header;
   const place = placeFor(region, screen, type === 'gif' ? placeOf(shown) : undefined);
   if ('nothing' in place) return place.nothing;
   const { cut, placed, part } = place;
   const room = placed && scaled(placed);
-  if (cut) image.extract(cut);
+  // Cut before it is turned, which would hold all of it in memory.
+  if (cut) image.extract(isTurned ? storedRect(cut, header.orientation ?? 1, header) : cut);
+  if (isTurned) image.autoOrient();
   image.resize(room?.width ?? WORKING_SIZE, room?.height ?? WORKING_SIZE, {
     fit: room ? 'fill' : 'inside',
     withoutEnlargement: true,

@@ -128,6 +128,15 @@ describe('the colors of a region', () => {
     }
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'of a picture with the orientation %d, as it is shown',
+    async (orientation) => {
+      const file = await sharp(quarters).withMetadata({ orientation }).png().toBuffer();
+      const upright = await sharp(file).autoOrient().png().toBuffer();
+      expect(await colorsOfQuarters(file)).toEqual(await colorsOfQuarters(upright));
+    },
+  );
+
   test('it is seen in detail: one pixel of 24 million', async () => {
     const large = await sharp(quarters).resize(6000, 4000, { kernel: 'nearest' }).png().toBuffer();
     const dotted = await sharp(large)

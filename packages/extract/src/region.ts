@@ -77,3 +77,24 @@ export function overlap(one: Rect, two: Rect): Rect | undefined {
   const height = Math.min(one.top + one.height, two.top + two.height) - top;
   return width > 0 && height > 0 ? { left, top, width, height } : undefined;
 }
+
+/**
+ * Where a part of a picture as it is shown lies in the picture as it is stored.
+ *
+ * @param orientation Of EXIF, 1…8.
+ * @param stored The size before it is turned.
+ */
+export function storedRect(rect: Rect, orientation: number, stored: Size): Rect {
+  const isTransposed = orientation >= 5;
+  const { left, top, width, height } = isTransposed
+    ? { left: rect.top, top: rect.left, width: rect.height, height: rect.width }
+    : rect;
+  const isFromRight = [2, 3, 7, 8].includes(orientation);
+  const isFromBottom = [3, 4, 6, 7].includes(orientation);
+  return {
+    left: isFromRight ? stored.width - left - width : left,
+    top: isFromBottom ? stored.height - top - height : top,
+    width,
+    height,
+  };
+}
