@@ -121,11 +121,12 @@ describe('swatchwork mcp', () => {
 
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['convert_color', { colors: ['redd'] }, /redd/],
+    ['convert_color', { colors: ['red'], condition: 'glossy' }, /--condition must be coated/],
     ['convert_color', { colors: 'red' }, /^colors must be a list of texts/],
     [
       'convert_color',
       { color: 'red' },
-      /^An argument must be one of colors, to, exact; got "color"/,
+      /^An argument must be one of colors, to, exact, condition, black, intent; got "color"/,
     ],
     ['export_palette', { colors: ['red'], to: 'css', output: '/tmp/x' }, /got "output"/],
     ['create_theme', { colors: ['red'], from: '/etc/passwd' }, /got "from"/],
