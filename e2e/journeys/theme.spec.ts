@@ -199,6 +199,22 @@ test('an override breaks pairs, they are named, and the nearest repair is a butt
   });
 });
 
+test('for one color vision, status and chart colors are farther apart in it', async ({ page }) => {
+  await openPage(page, `${BLUE}&tab=proof`);
+  const row = page
+    .getByRole('region', { name: 'Distinct colors' })
+    .getByRole('row', { name: /^brand and success / });
+  const distance = async () =>
+    Number.parseFloat((await row.locator('td').first().innerText()).trim());
+  const usual = await distance();
+  await page.getByText('More choices', { exact: true }).click();
+  await page.getByLabel('Status and chart colors for color vision').selectOption('tritan');
+  await expect(page).toHaveURL(/&vision=tritan/);
+  await expect.poll(distance).toBeGreaterThan(1.5 * usual);
+  await expect(row.locator('td').first()).toContainText(/ordinary|tritan/);
+  await showOnPhone(page);
+});
+
 test('designs in one mode or all, as other eyes see them, and HTML of one’s own', async ({
   page,
 }) => {
