@@ -26,14 +26,15 @@ export function describeValues(
     [...sheet.tokens.values()].flatMap(({ name, colors, declarations }) => {
       const [declaration, color] = [declarations.get(context), colors.get(context)];
       const old = first.tokens.get(name);
-      const from = old?.colors.get(context) ?? old?.colors.get(base);
+      const from =
+        old?.colors.get(context) ?? old?.colors.get(base) ?? old?.colors.get(first.contexts[0]!);
       const reason = reasons.get(name);
       const isNew =
         declaration &&
         isChanged.get(declaration.file) &&
         !isSamePlace(declaration, declarations.get(base));
       if (!declaration || !color || !from || !isNew || reason === undefined) return [];
-      if (hasOwn(name, context, base, first)) return [];
+      if (first.contexts.includes(base) && hasOwn(name, context, base, first)) return [];
       return [{ name, context, declaration, color, from, reason }];
     }),
   );

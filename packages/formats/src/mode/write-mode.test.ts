@@ -253,14 +253,25 @@ describe(writeMode, () => {
       { way: 'light-dark' },
       /a\.css:1:\d+: --bg holds only the numbers/,
     ],
-    [
-      'a stronger value',
-      `${ROOT}:root:root { --card: #fff !important }`,
-      { way: '.dark' },
-      /^a\.css:\d+: --card would still be #FFFFFF in dark/,
-    ],
   ])('%s is refused in a sentence', (_, text, options, message) => {
     expect(() => writeMode(css(text), 'dark', options)).toThrow(message);
+  });
+
+  test('a value that would not count is named and left out', () => {
+    const strong = `${ROOT}:root:root { --card: #fff !important }`;
+    const { notes, values } = writeMode(css(strong), 'dark', { way: '.dark' });
+    expect(notes.join()).toMatch(/a\.css:\d+: --card would still be #FFFFFF in dark/);
+    expect(values.map(({ token }) => token)).not.toContain('--card');
+    const all = ':root { --bg: #fff !important; --text: #111 !important }';
+    expect(() => writeMode(css(all), 'dark')).toThrow(/^a\.css:1: --bg would still be #FFFFFF/);
+  });
+
+  test('a dark theme gets its light mode, and stays dark where it was', () => {
+    const reading = writeMode(css(DARK), 'light');
+    expect(reading).toMatchObject({ contexts: ['light'], bases: ['light'], failed: 0 });
+    expect(reading.values[0]).toMatchObject({ token: '--background', fromHex: '#101010' });
+    expect(readContexts(reading.files).contexts).toEqual(['light', 'dark']);
+    expect(writeMode(reading.files, 'light').values).toEqual([]);
   });
 
   test('files that cannot hold a mode are named', () => {

@@ -11,13 +11,13 @@ import { FormatError } from '../palette/format-error.ts';
 import { hexOf } from '../repair/colors-of.ts';
 import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
 import { readTheme } from '../repair/read-theme.ts';
-import { assertWritten } from './assert-written.ts';
+import { assertOthers, findLost, type Written } from './assert-written.ts';
 import { chooseColors } from './choose-colors.ts';
 import { type Chosen, describeValues } from './describe-values.ts';
 import { type ContextPlan, findContexts } from './find-contexts.ts';
 import type { ImpossibleInMode, ModeReading, WriteModeOptions } from './model.ts';
 import { isSame, isSamePlace } from './plan-tokens.ts';
-import { type NewValue, writeCssMode } from './write-css.ts';
+import { type ModeTask, type NewValue, writeCssMode } from './write-css.ts';
 import { writeDtcgMode } from './write-dtcg.ts';
 
 /** How often a mode is read again and what it still lacks is filled. */
@@ -45,6 +45,7 @@ export function writeMode(
     kept: new Set<string>(),
     unrecognized: new Set<string>(),
   };
+  const lost = new Map<string, FormatError>();
   const given = readFixed(options.fixed ?? {}, first);
   let [now, sheet] = [files, first];
   let plans = findContexts(sheet, kind, options.base);
@@ -64,18 +65,22 @@ export function writeMode(
         where,
         step.impossible.map((pair) => ({ ...pair, context: where })),
       );
-      if (step.values.length === 0) continue;
+      const values = step.values.filter(([name]) => !lost.has(name));
+      if (values.length === 0) continue;
       const task = { files: now, sheet, plan, kind, way: options.way };
-      const isTokens = isTokenFile(fileOf(step.values[0]!, plan, sheet, now).text);
-      const write = isTokens ? writeDtcgMode : writeCssMode;
-      const written = withPlaces(now, () => write(task, step.values));
-      const after = readContexts(written);
-      const target = targetIn(after, plan, kind);
-      assertWritten({ before: sheet, after, plan, target, values: step.values, files: written });
-      const own = chosen.get(target) ?? { base: plan.base, reasons: new Map() };
+      const tried = writeValues(task, values);
+      const weak = findLost(tried);
+      if (weak.size === values.length && plan.target === undefined) throw [...weak.values()][0]!;
+      for (const [name, error] of weak) lost.set(name, error);
+      const strong = values.filter(([name]) => !weak.has(name));
+      if (strong.length === 0) continue;
+      const done = weak.size === 0 ? tried : writeValues(task, strong);
+      assertOthers(done);
+      const { target, base } = done;
+      const own = chosen.get(target) ?? { base, reasons: new Map() };
       for (const [name, reason] of step.reasons) own.reasons.set(name, reason);
       chosen.set(target, own);
-      [now, sheet] = [written, after];
+      [now, sheet] = [done.files, done.after];
     }
     if (now === before) break;
     plans = targetsIn(sheet, kind, options.base, plans);
@@ -83,8 +88,8 @@ export function writeMode(
   return read();
 
   function read(): ModeReading {
-    const isNew = (context: string) =>
-      context !== sheet.contexts[0] && !first.contexts.includes(context);
+    const taken = new Set([sheet.contexts[0], ...[...chosen.values()].map(({ base }) => base)]);
+    const isNew = (context: string) => !taken.has(context) && !first.contexts.includes(context);
     const contexts = [
       ...new Set([
         ...chosen.keys(),
@@ -120,7 +125,7 @@ export function writeMode(
       coverage: reading.coverage,
       files: [...now],
       added: now.filter(({ name }) => !known.has(name)).map(({ name }) => name),
-      notes: reading.notes,
+      notes: [...reading.notes, ...[...lost.values()].map(({ message }) => `${message}.`)],
     };
   }
 }
@@ -180,14 +185,18 @@ function fileOf(
   return files.find((one) => one.name === file)!;
 }
 
-/** The mode that was written, in the files as they are read again. */
-function targetIn(after: ContextSheet, plan: ContextPlan, kind: ModeKind): string {
-  if (plan.target !== undefined) return plan.target;
-  const plans = findContexts(after, kind, undefined).filter(({ target }) => target !== undefined);
-  const found =
-    plans.find(({ base }) => base === plan.base) ??
-    plans.find(({ base }) => base === after.contexts[0]);
-  if (found?.target !== undefined) return found.target;
+/** Writes values of a mode, and reads the files again. */
+function writeValues(task: ModeTask, values: readonly NewValue[]): Written {
+  const { plan, sheet, kind } = task;
+  const isTokens = isTokenFile(fileOf(values[0]!, plan, sheet, task.files).text);
+  const write = isTokens ? writeDtcgMode : writeCssMode;
+  const files = withPlaces(task.files, () => write(task, values));
+  const after = readContexts(files);
+  const isAlone = sheet.contexts.length === 1;
+  const plans = plan.target === undefined ? findContexts(after, kind, undefined) : [plan];
+  const { base = plan.base, target } =
+    plans.find((one) => one.base === plan.base) ?? (isAlone ? plans[0] : undefined) ?? {};
+  if (target !== undefined) return { before: sheet, after, plan, base, target, values, files };
   const problem = `the mode that was written does not count: only ${after.contexts.join(', ')} are read`;
   throw new FormatError('unknown_format', 'Files', 0, problem, 'Files');
 }
