@@ -6,7 +6,7 @@ export type DocPage = { path: string; title: string; text: string; words: string
 export const GUIDES: readonly DocPage[] = [
   { path: '/docs', title: 'Docs', text: 'Where to begin, by what you have and what you want.', words: 'documentation help guide manual how start' },
   { path: '/docs/palette-from-a-logo', title: 'A palette from a logo', text: 'Keep the colors of a logo exact, and choose others that go with them.', words: 'guide how brand colors extract picture svg exact' },
-  { path: '/docs/theme-for-tailwind-and-shadcn', title: 'A theme for Tailwind and shadcn/ui', text: 'Light, dark and high contrast from a brand color, as a file for your project.', words: 'guide how css dark mode pull update developer file' },
+  { path: '/docs/theme-for-tailwind-and-shadcn', title: 'A theme for Tailwind and shadcn/ui', text: 'Light, dark and high contrast from a brand color, as a file for your project.', words: 'guide how css dark mode missing add pull update developer file' },
   { path: '/docs/colors-for-charts', title: 'Colors for charts', text: 'Categorical, sequential and diverging palettes that everyone can tell apart.', words: 'guide how data graph map blind newspaper journalist datawrapper flourish matplotlib ggplot tableau excel' },
   { path: '/docs/colors-in-print', title: 'Colors in print', text: 'CMYK for a paper, the color as it will look there, and the nearest of your own book of paints or spot colors.', words: 'guide how cmyk fogra gracol ink paper press proof spot ral thread paint book nearest match brochure' },
   { path: '/docs/contrast-audit', title: 'Contrast audit', text: 'Find text that is hard to read, and how to fix it.', words: 'guide how wcag accessibility a11y report css repair ci fail build github action' },

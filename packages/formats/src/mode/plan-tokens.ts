@@ -29,6 +29,9 @@ const CHAIN = 128;
 /** How the name of a step of a scale ends. */
 const STEP = /[-._a-z]\d{1,4}$/i;
 
+/** A palette color that is called by what it is. */
+const NAMED = /(?:^|[-._])(?:black|white)$/i;
+
 const scaleOf = (name: string): string => name.replace(/\d+$/, '');
 
 /**
@@ -68,14 +71,15 @@ export function planTokens(
           last = next;
         }
         const references = tokens.get(last)?.declarations.get(context)?.references;
-        const isStep = STEP.test(last) && !STEP.test(name);
+        const leadsToStep = STEP.test(last) && !STEP.test(name);
         const isAlias = last !== name && references?.length === 0 && !paired.has(last);
-        if (isAlias && (isRole || isStep)) found.add(last);
+        if (isAlias && (isRole || leadsToStep)) found.add(last);
       }
     }
     const scales = new Set([...found].filter((name) => STEP.test(name)).map(scaleOf));
     for (const { name } of colored) {
-      if (STEP.test(name) && scales.has(scaleOf(name)) && !paired.has(name)) found.add(name);
+      const isStep = STEP.test(name) && scales.has(scaleOf(name));
+      if ((isStep || NAMED.test(name)) && !paired.has(name)) found.add(name);
     }
     return found;
   }
