@@ -263,7 +263,9 @@ describe(writeMode, () => {
     expect(notes.join()).toMatch(/a\.css:\d+: --card would still be #FFFFFF in dark/);
     expect(values.map(({ token }) => token)).not.toContain('--card');
     const all = ':root { --bg: #fff !important; --text: #111 !important }';
-    expect(() => writeMode(css(all), 'dark')).toThrow(/^a\.css:1: --bg would still be #FFFFFF/);
+    expect(() => writeMode(css(all), 'dark')).toThrow(
+      /the mode that was written does not count: only light are read/,
+    );
   });
 
   test('a dark theme gets its light mode, and stays dark where it was', () => {
