@@ -115,6 +115,7 @@ export const Choices = memo(function Choices(props: Props) {
             />
             <Select
               label="Status and chart colors for color vision"
+              className="sm:col-span-2"
               name="vision"
               autoComplete="off"
               options={VISIONS}
