@@ -44,7 +44,7 @@ describe('swatchwork mcp', () => {
     const { body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload: message });
     await app.close();
     const ofSite = [...body.matchAll(/"name":"([a-z_]+)","title"/g)].map(([, name]) => name!);
-    expect(ofSite.length).toBe(23);
+    expect(ofSite.length).toBe(24);
     expect(
       [...tools.map(({ name }) => name), 'color_of_the_day', 'search_palettes'].sort(),
     ).toEqual(ofSite.sort());
