@@ -35,6 +35,9 @@ export const isAudited = (name: string): boolean => {
 /** Longer files are skipped, in UTF-16 code units. */
 export const LONGEST_FILE = 2_000_000;
 
+/** The same for Less, whose parser takes four times as long for twice the text. */
+const LONGEST_LESS = 100_000;
+
 /** The colors of a file, its custom properties, and what in it was not read. Never throws. */
 export function readPlaces(file: SourceFile): FileFindings {
   const { name, text } = file;
@@ -46,6 +49,9 @@ export function readPlaces(file: SourceFile): FileFindings {
   const ending = endingOf(name);
   if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
   if (text.length > LONGEST_FILE) return nothing(`it is longer than ${LONGEST_FILE} characters`);
+  if (ending === 'less' && text.length > LONGEST_LESS) {
+    return nothing(`it is longer than ${LONGEST_LESS} characters, for which Less takes too long`);
+  }
   if (text.includes('\0')) return nothing('it is binary');
   if (!MAY_HOLD.test(text)) return { places: [], properties: [], notRead: [] };
   try {

@@ -205,7 +205,7 @@ function aroundIn(node: Node, around: Around, text: string): { of: (name: string
       return same;
     case 'JSXElement': {
       const colors =
-        nameOf(asNode(node.openingElement)?.name) === 'svg'
+        around.leftAlone === undefined && nameOf(asNode(node.openingElement)?.name) === 'svg'
           ? distinctColors(text.slice(node.start, node.end))
           : 0;
       const leftAlone =
@@ -259,10 +259,11 @@ function aroundIn(node: Node, around: Around, text: string): { of: (name: string
     case 'BinaryExpression':
       return { of: () => ({ ...around, isCompared: /^[!=]==?$/.test(String(node.operator)) }) };
     case 'ArrayExpression':
-    case 'ObjectExpression':
-      return {
-        of: () => ({ ...around, leftAlone: around.leftAlone ?? tableOf(node, around, text) }),
-      };
+    case 'ObjectExpression': {
+      // Once for all children, since it looks at all of them.
+      const own = { ...around, leftAlone: around.leftAlone ?? tableOf(node, around, text) };
+      return { of: () => own };
+    }
     default:
       return same;
   }

@@ -8,20 +8,20 @@ export function maskedTemplate(
   end: number,
   expressions: readonly { readonly start: number; readonly end: number }[],
 ): string {
-  let masked = '';
+  const parts: string[] = [];
   let at = start + 1;
   for (const one of expressions) {
     const open = text.lastIndexOf('${', one.start);
     const close = text.indexOf('}', one.end) + 1;
     if (open < at || close <= 0) continue;
-    masked += text.slice(at, open);
+    parts.push(text.slice(at, open));
     const isAlone =
-      /(?:^|[;{}\n])[ \t]*$/.test(masked.slice(-200)) &&
+      /(?:^|[;{}\n])[ \t]*$/.test(text.slice(Math.max(start + 1, open - 200), open)) &&
       /^[ \t]*(?:;|\r?\n|`|\})/.test(text.slice(close, close + 200));
-    masked += fill(text.slice(open, close), isAlone);
+    parts.push(fill(text.slice(open, close), isAlone));
     at = close;
   }
-  return masked + text.slice(at, end - 1);
+  return parts.join('') + text.slice(at, end - 1);
 }
 
 function fill(source: string, isComment: boolean): string {
