@@ -37,7 +37,11 @@ test('colors in print, for one condition on every page, without loading it befor
   await open(page);
   await expect(condition(page)).toHaveValue('newsprint');
   await page.goto('/create-palette?colors=1C4587-FFD166-E8485A');
-  await page.getByRole('button', { name: /^Color 1: / }).click();
+  await page
+    .getByRole('list', { name: 'Palette', exact: true })
+    .getByRole('button', { name: /#1C4587/ })
+    .first()
+    .click();
   await open(page);
   await expect(condition(page)).toHaveValue('newsprint');
   await expect(rows(page)).toHaveCount(1);

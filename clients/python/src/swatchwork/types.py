@@ -989,9 +989,19 @@ class ImportPaletteAnswer(TypedDict):
     notes: List[str]
 
 
+MatchPaletteRequestCondition = Literal[
+    "coated",
+    "uncoated",
+    "gracol",
+    "newsprint",
+]
+
+
 class MatchPaletteOptions(TypedDict, total=False):
     count: Optional[int]
     """How many colors of the book to return for each color, the nearest first."""
+    condition: Optional[MatchPaletteRequestCondition]
+    """The print condition of colors that the book has as amounts of ink. Without one, the simple formula says what these look like."""
 
 
 class MatchPaletteAnswerBook(TypedDict):

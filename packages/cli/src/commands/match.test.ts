@@ -45,7 +45,25 @@ describe('match', () => {
     expect(answer.colors[0].nearest).toHaveLength(1);
   });
 
+  test('a book in CMYK under a print condition', async () => {
+    const inks = [0, 1, 0, 0];
+    const book = JSON.stringify({ colors: [{ hex: '#FF00FF', name: 'Magenta', inks }] });
+    const cwd = folderWith({ ...FILES, 'inks.json': book });
+    const args = ['match', 'palette.css', '--book', 'inks.json'];
+    const naive = (await json(args, { cwd })).answer;
+    expect(naive.notes).toContainEqual(expect.stringContaining('simple formula'));
+    const { answer } = await json([...args, '--condition', 'coated'], { cwd });
+    expect(answer.notes).toContainEqual(
+      expect.stringContaining('as printed under Coated paper, Europe (FOGRA39)'),
+    );
+    expect(answer.colors[0].nearest[0].lab.l).toBeCloseTo(48, 0);
+  });
+
   test.each([
+    [
+      ['match', 'palette.css', '--book', 'my.ase', '--condition', 'glossy'],
+      /--condition must be coated/,
+    ],
     [['match', 'palette.css'], /book is missing: --book FILE.*got nothing/],
     [['match', '-', '--book', '-'], /cannot both be -/],
     [['match', 'palette.css', '--book', 'none.ase'], /none\.ase.*there is no such file/],

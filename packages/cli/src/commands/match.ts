@@ -2,6 +2,8 @@ import { beyondHex } from '@swatchwork/color';
 import { FormatError, type ImportedColor } from '@swatchwork/formats';
 import { type ColorBook, reportMatches, toBook } from '@swatchwork/formats/books';
 
+import { CONDITION_IDS, loadCondition, pressOf } from '@swatchwork/print';
+
 import { colorLine, colorWords } from '../color-line.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { oneFile } from '../read-file.ts';
@@ -16,10 +18,12 @@ export const match: Command = {
   details: `For each color of a palette file ("-" reads standard input) the nearest named colors of a book
 of your own, by ΔE2000 in CIE Lab under D50: 1 is about just noticeable. A book is any
 palette file with names, such as ASE, ACO, ACB, SOC, CSV or JSON. Lab is used as the book
-has it, RGB is adapted from D65; what is said about the measurements is on standard error.`,
+has it, RGB is adapted from D65, CMYK is what --condition prints, else the simple formula;
+what is said about the measurements is on standard error.`,
   options: {
     book: { value: 'FILE', short: 'b', help: 'The book; needed' },
     count: { value: 'COUNT', help: 'Colors of the book for each, 1 to 20; default 2' },
+    condition: { value: 'CONDITION', help: `Of a book in CMYK: ${CONDITION_IDS.join(', ')}` },
   },
   examples: [
     ['match palette.css --book my.ase', 'the nearest and the runner-up for each color'],
@@ -76,8 +80,10 @@ async function readBook(
   context: Context,
 ): Promise<{ book: ColorBook; read: readonly string[] }> {
   const { palette, notes } = await readPaletteFile(file, context);
+  const condition = context.args.choice('condition', CONDITION_IDS);
+  const press = condition && pressOf(await loadCondition(condition));
   try {
-    return { book: toBook(palette), read: notes };
+    return { book: toBook(palette, press), read: notes };
   } catch (error) {
     if (error instanceof FormatError) {
       throw new UsageError(`--book ${file}: ${error.problem}.`);

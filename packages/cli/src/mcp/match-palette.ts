@@ -12,7 +12,7 @@ export const matchPalette: Command = {
   ...match,
   usage: 'FILE COLOR...',
   details: `The file is the book: any palette file with names, such as ASE, ACO, ACB, SOC, CSV or JSON. It takes 1 to ${MOST} colors. Distances are ΔE2000 in CIE Lab under D50: 1 is about just noticeable.`,
-  options: { count: match.options.count! },
+  options: { count: match.options.count!, condition: match.options.condition! },
   async run(context) {
     const [file = '-', ...inputs] = context.args.positionals;
     if (inputs.length === 0 || inputs.length > MOST) {

@@ -1,3 +1,4 @@
+import { CONDITION_IDS } from '@swatchwork/print/conditions';
 import { z } from 'zod';
 
 import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
@@ -36,6 +37,14 @@ export const MatchPaletteRequest = z
       .default(usual)
       .meta({
         description: 'How many colors of the book to return for each color, the nearest first.',
+      }),
+    condition: z
+      .enum(CONDITION_IDS)
+      .exactOptional()
+      .meta({
+        description:
+          'The print condition of colors that the book has as amounts of ink. Without one, the simple formula says what these look like.',
+        examples: ['coated'],
       }),
   })
   .meta({

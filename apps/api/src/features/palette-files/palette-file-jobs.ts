@@ -11,7 +11,13 @@ import { reportMatches, toBook } from '@swatchwork/formats/books';
 import type { FormatId } from '@swatchwork/formats/constants';
 import { findFormat, lossesOf } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
-import { inksFor, type PrintJob } from '@swatchwork/print';
+import {
+  type ConditionId,
+  inksFor,
+  loadCondition,
+  type PrintJob,
+  pressOf,
+} from '@swatchwork/print';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
@@ -85,6 +91,8 @@ export interface MatchTask {
   colors: ImportedColor[];
   book: ImportedPalette;
   count: number;
+  /** Of colors that the book has as amounts of ink. */
+  condition: ConditionId | undefined;
 }
 
 /** What is compared for a request. */
@@ -92,15 +100,20 @@ export const toMatchTask = ({
   colors,
   book,
   count,
+  condition,
 }: z.output<typeof contract.MatchPaletteRequest>): MatchTask => ({
   colors: colors.map(toExactColor),
   book: { name: book.name, colors: book.colors.map(toExactColor) },
   count,
+  condition,
 });
 
 /** The nearest colors of a book. */
-export const matchColors = ({ colors, book, count }: MatchTask) =>
-  orRefusal(async () => reportMatches(colors, toBook(book), count));
+export const matchColors = ({ colors, book, count, condition }: MatchTask) =>
+  orRefusal(async () => {
+    const press = condition && pressOf(await loadCondition(condition));
+    return reportMatches(colors, toBook(book, press), count);
+  });
 
 /** The answer of the work, or the words of its refusal. */
 export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {

@@ -60,7 +60,15 @@ describe('POST /api/palettes/match', () => {
     ]);
   });
 
+  test('a book in CMYK, under a print condition', async () => {
+    const colors = [{ hex: '#FF00FF', name: 'Magenta', inks: [0, 1, 0, 0] }];
+    const { body } = await match({ colors: ['#E6007E'], book: { colors }, condition: 'coated' });
+    expect(body.notes).toEqual([expect.stringContaining('as printed under Coated paper')]);
+    expect(body.colors[0].nearest[0].lab.l).toBeCloseTo(48, 0);
+  });
+
   test.each([
+    [{ condition: 'glossy' }, 'condition', /coated/],
     [{ book: { colors: [] } }, 'book.colors', /must have 1 to 10000 colors/],
     [
       { book: { colors: [{ hex: '#112233' }] } },
