@@ -1,4 +1,4 @@
-// How fast a folder is audited, with how much memory, and what is found of labelled places of public
+// How fast a folder is audited, with how much memory, and what is found of labeled places of public
 // repositories: `npm run bench:audit -- FOLDER…`, each a checkout that testing/labels.json of the package names.
 import { createHash } from 'node:crypto';
 import { globSync, lstatSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import labels from '../packages/audit/testing/labels.json' with { type: 'json' }
 const BAR = { seconds: 5, lines: 100_000, megabytes: 300, recall: 0.995, precision: 0.99 };
 
 /** By the start of the SHA-256 of a file: offsets of colors, and −1 − offset of what only looks like one. */
-const labelled = new Map(
+const labeled = new Map(
   Object.entries(labels).flatMap(([name, { role, files }]) =>
     Object.entries(files).map(([hash, offsets]) => [hash, { name, role, offsets }] as const),
   ),
@@ -56,7 +56,7 @@ function measure(folder: string): void {
 
 function judge({ name, text }: SourceFile): void {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const known = labelled.get(hash);
+  const known = labeled.get(hash);
   if (!known) return;
   const { places, notRead } = readPlaces({ name, text });
   const key = `${known.role.padEnd(6)} ${known.name}`;
@@ -69,7 +69,7 @@ function judge({ name, text }: SourceFile): void {
     else count[isFound ? 'found' : 'missed']++;
     if (label >= 0 && !isFound && notRead.length > 0) count.named++;
   }
-  labelled.delete(hash); // the same file elsewhere counts once
+  labeled.delete(hash); // the same file elsewhere counts once
 }
 
 function report(): void {
