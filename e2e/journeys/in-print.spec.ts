@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const rows = (page: Page) => page.getByRole('list', { name: 'In print' }).getByRole('listitem');
 const condition = (page: Page) => page.getByLabel('Print condition');
 const open = (page: Page) =>
-  page.getByRole('heading', { name: 'In print' }).scrollIntoViewIfNeeded();
+  page.getByRole('region', { name: 'In print' }).scrollIntoViewIfNeeded();
 
 test('colors in print, for one condition on every page, without loading it before it is seen', async ({
   page,
