@@ -9,6 +9,7 @@ import {
   parseHex,
   type Srgb,
 } from '@swatchwork/color';
+import { conversionsOf } from '@swatchwork/color/conversions';
 import {
   ContrastAnswer,
   ConvertAnswer,
@@ -18,7 +19,6 @@ import {
 
 import {
   compareColors,
-  convertColor,
   harmonizeColor,
 } from '../../apps/api/src/features/colors/colors.service.ts';
 import { generate } from '../../apps/api/src/features/palettes/generate/palette-generation.service.ts';
@@ -40,7 +40,7 @@ const HANDLERS = {
   convert: {
     properties: { hex: text },
     answer: ConvertAnswer,
-    run: ({ hex }: Body) => convertColor(parseColor(hex)!),
+    run: ({ hex }: Body) => conversionsOf(parseColor(hex)!),
   },
   contrast: {
     properties: { foreground: text, background: text },
