@@ -59,4 +59,15 @@ describe(writeCss, () => {
       ]);
     }
   });
+
+  test('channels between those of 8 bits are kept, as Figma has them', () => {
+    const css = 'color(srgb 0.04 0.4 0.76)';
+    const colors = ['#0A66C2', '#0A66C2'] as const;
+    const text = writeCss({ name: 'Ink', colors, exact: [css, css], alphas: [1, 0.48] });
+    expect(text).toContain('--color-2: color-mix(in srgb, var(--color-1) 48%, transparent);');
+    expect(readPalette(text).palette.colors).toEqual([
+      { hex: '#0A66C2', css },
+      { hex: '#0A66C2', css, alpha: 0.48 },
+    ]);
+  });
 });

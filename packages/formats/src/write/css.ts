@@ -1,16 +1,9 @@
-import {
-  deltaEOK,
-  exactText,
-  type Hex,
-  isInGamut,
-  OKLCH,
-  parseColor,
-  toP3,
-} from '@swatchwork/color';
+import { deltaEOK, exactText, isInGamut, OKLCH, parseColor, toP3 } from '@swatchwork/color';
 
 import { sheetKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { commentText } from '../text/text.ts';
+import { opaqueOf } from './opaque-of.ts';
 
 /**
  * A style sheet with one custom property per color on `:root`, called by its name or its place:
@@ -64,20 +57,16 @@ interface Property {
 function propertiesOf(palette: ExportedPalette): Property[] {
   const keys = sheetKeys(palette);
   const swatches = swatchesOf(palette);
-  const plain = new Map<Hex, string>();
-  for (const [i, { hex, exact, alpha }] of swatches.entries()) {
-    if (!exact && alpha === 1 && !plain.has(hex)) plain.set(hex, `var(--color-${keys[i]})`);
-  }
+  const bases = opaqueOf(swatches);
   return swatches.map((swatch, i) => {
-    // Of a color that no hex can say, a mixture would lose the notation.
-    const base = swatch.exact || swatch.alpha === 1 ? undefined : plain.get(swatch.hex);
+    const base = bases[i];
     const percent = Number((swatch.alpha * 100).toFixed(4));
-    const mixed = `color-mix(in srgb, ${base} ${percent}%, transparent)`;
+    const mixed = `color-mix(in srgb, var(--color-${keys[base ?? 0]}) ${percent}%, transparent)`;
     return {
       name: `--color-${keys[i]}`,
       swatch,
       comment: trailingComment(swatch),
-      mixed: base && mixed,
+      mixed: base === undefined ? undefined : mixed,
     };
   });
 }

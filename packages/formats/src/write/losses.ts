@@ -6,6 +6,7 @@ import { labOf } from '../swatch-files/lab.ts';
 import { counted } from '../text/text.ts';
 import type { Format } from './format.ts';
 import type { Kept } from './kept.ts';
+import { opaqueOf } from './opaque-of.ts';
 import { aboutSheet } from './sheet/about-sheet.ts';
 
 // Of one note, which a header may carry; a palette may have thousands of colors.
@@ -53,7 +54,11 @@ export function lossesOf(
     tally(alphas.length - (isKept ? 1 : 0), 'translucent {color|colors} became opaque.');
   } else if (alpha === 'bytes') {
     const isText = colors === 'functions';
-    const rounded = alphas.filter((swatch) => !isByte(swatch.alpha) && !(isText && swatch.exact));
+    const bases = id === 'css' || id === 'css-wide' ? opaqueOf(swatches) : [];
+    const rounded = swatches.filter(
+      ({ alpha, exact }, i) =>
+        alpha < 1 && !isByte(alpha) && !(isText && exact) && bases[i] === undefined,
+    );
     tally(rounded.length, '{opacity was|opacities were} rounded to one of 256 steps.');
   }
   notes.push(...aboutNames(swatches, keeps), ...aboutTitle(palette.name.trim(), keeps));
