@@ -95,7 +95,15 @@ export function Inspector(props: Props) {
             id: 'check',
             label: 'Check',
             content: (
-              <CheckSection {...{ colors, exact, locked, checking, dispatch }} name={shown.name} />
+              <>
+                <CheckSection
+                  {...{ colors, exact, locked, checking, dispatch }}
+                  name={shown.name}
+                />
+                <Suspense>
+                  <PaletteInPrint {...{ colors, exact }} />
+                </Suspense>
+              </>
             ),
           },
           {
@@ -132,6 +140,7 @@ const panel = <Props,>(find: (loaded: Panels) => ComponentType<Props>) =>
   );
 
 const HarmonyPanel = panel((loaded) => loaded.HarmonyPanel);
+const PaletteInPrint = panel((loaded) => loaded.PaletteInPrint);
 const SelectedColor = panel((loaded) => loaded.SelectedColor);
 const PaletteTune = panel((loaded) => loaded.PaletteTune);
 
@@ -143,7 +152,7 @@ function TuneTab(props: TuneProps) {
   const Panel = props.state.document.selected === undefined ? PaletteTune : SelectedColor;
 
   return (
-    <div className="min-h-120">
+    <div className="min-h-121">
       {isThere && (
         <Suspense>
           <Panel {...props} />

@@ -2,7 +2,6 @@ import { creatorVariations, formatHex, type Hex, parseHex } from '@swatchwork/co
 import { memo, useMemo } from 'react';
 import { exactOf } from '../../../palettes/exact-of.ts';
 import { wholeColor } from '../../../palettes/whole-color.ts';
-import { InPrint } from '../../../print-colors/in-print.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
 import { aboutExact } from '../slots/exact-mark.tsx';
@@ -29,7 +28,6 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Tu
   const beyond = exact[slot];
   const whole = useMemo(() => wholeColor(color, beyond), [color, beyond]);
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
-  const printed = useMemo(() => [whole], [whole]);
   const about = aboutExact(whole);
 
   return (
@@ -53,9 +51,6 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Tu
         {about && <p className="mt-3 text-sm text-muted wrap-anywhere">{about}</p>}
       </Section>
       <Variations color={shown[slot] ?? whole.hex} onChoose={set} />
-      <Section title="In print">
-        <InPrint colors={printed} />
-      </Section>
     </>
   );
 }
