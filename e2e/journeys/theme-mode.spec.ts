@@ -18,6 +18,7 @@ const SHEET = `:root {
 
 const own = (page: Page) => page.getByRole('region', { name: 'Fix an existing theme' });
 const added = (page: Page) => own(page).getByRole('list', { name: 'Added colors' });
+const select = (page: Page, name: string) => own(page).getByRole('combobox', { name, exact: true });
 const press = (page: Page, name: string) =>
   own(page).getByRole('button', { name, exact: true }).click();
 
@@ -47,7 +48,7 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
   });
 
   await test.step('one color is chosen, the rest follows, and the choice is undone', async () => {
-    await field(page, 'Choose the color of').selectOption('--card');
+    await select(page, 'Choose the color of').selectOption('--card');
     await field(page, 'Its color').fill('#102840');
     await press(page, 'Use this color');
     await expect(added(page)).toContainText('#102840');
@@ -70,7 +71,7 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
   });
 
   await test.step('a mode that cannot be made is refused in a sentence', async () => {
-    await field(page, 'Mode').selectOption('light');
+    await select(page, 'Mode').selectOption('light');
     await expect(own(page).getByRole('alert')).toContainText(
       'files must be of a theme with a dark mode',
     );
