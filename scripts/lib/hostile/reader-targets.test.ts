@@ -23,8 +23,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   readTokenFiles: 'contexts of tokens',
 };
 
-/** They take bytes, or colors that were read before, and look into no text. */
-const NO_READERS = ['readFileOrInput', 'readOn', 'readableTextColor'];
+/** They take bytes, options, or colors that were read before, and look into no text. */
+const NO_READERS = ['readFileOrInput', 'readOn', 'readPrintJob', 'readSource', 'readableTextColor'];
 
 const IS_READER = /^(?:read|parse|recognize)/;
 

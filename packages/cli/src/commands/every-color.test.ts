@@ -16,6 +16,7 @@ const mapped = {
 const opaque = (text: string) => ({
   noted: new RegExp(`${text.replace(/[()]/g, '\\$&')} was made opaque; .* 0\\.50?`),
 });
+const countsOpaque = { noted: /1 translucent color of the palette counts as opaque/ };
 const inSheet = { noted: /1 color lies outside sRGB.*as #FF0.* \(ΔE\\?_OK 0\.0/ };
 const asHexes = { [P3]: mapped, [BYTES]: opaque(BYTES), [HALF]: opaque(HALF) };
 /** A translucent color is measured as it looks on what lies beneath it. */
@@ -124,6 +125,20 @@ const INPUTS: Record<string, ColorInput[]> = {
       args: () => ['a.txt', 'b.txt'],
       files: (color) => ({ 'a.txt': `${color}\n`, 'b.txt': 'white\n' }),
       outcomes: { [P3]: inSheet, [BYTES]: { kept: '#FF000080' }, [HALF]: { kept: '#FF000080' } },
+    },
+  ],
+  audit: [
+    {
+      args: () => ['.'],
+      files: sheet,
+      outcomes: { [P3]: { kept: P3 }, [BYTES]: { kept: BYTES }, [HALF]: { kept: HALF } },
+    },
+  ],
+  match: [
+    {
+      args: () => ['a.txt', '--book', 'book.csv'],
+      files: (color) => ({ 'a.txt': `${color}\n`, 'book.csv': 'name,hex\nRed,#FF0000\n' }),
+      outcomes: { [P3]: { kept: P3 }, [BYTES]: countsOpaque, [HALF]: countsOpaque },
     },
   ],
   /** Its tools are the other commands. */

@@ -77,7 +77,9 @@ const refusal = (problem: string) => new FormatError('no_names', 'Color book', 0
 
 const keyOf = ({ name, hex, css, inks }: ImportedColor) => [name, hex, css, inks].join('\n');
 
-const told = (count: number, sentence: string) => (count > 0 ? [counted(count, sentence)] : []);
+/** A sentence on so many things, if there are any. */
+export const told = (count: number, sentence: string) =>
+  count > 0 ? [counted(count, sentence)] : [];
 
 function labOf(color: ImportedColor, press: Press | undefined): Lab {
   if (color.inks && press) return press.labOf(color.inks);

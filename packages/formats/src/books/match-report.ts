@@ -1,7 +1,7 @@
 import { exactSrgb, toLab } from '@swatchwork/color';
 
 import type { ImportedColor } from '../palette/palette.ts';
-import type { BookColor, ColorBook } from './book.ts';
+import { type BookColor, type ColorBook, told } from './book.ts';
 import { matchBook } from './match-book.ts';
 
 /** Colors and what is nearest to them in a book, as the command line and the API write it. */
@@ -10,7 +10,7 @@ export interface MatchReport {
   /** Of the Lab in which all are compared. */
   whitePoint: 'D50';
   colors: (ImportedColor & { nearest: NamedMatch[] })[];
-  /** Of the book. */
+  /** Of the book, and of what counts as opaque. */
   notes: string[];
 }
 
@@ -20,7 +20,7 @@ export type NamedMatch = Omit<BookColor, 'alpha'> & { distance: number };
 /**
  * The nearest colors of a book, as plain data.
  *
- * @param colors Their opacity is ignored.
+ * @param colors They count as opaque, which is noted.
  * @param count How many for each.
  */
 export function reportMatches(
@@ -41,6 +41,12 @@ export function reportMatches(
       ...color,
       nearest: found[i]!.map(({ color: { alpha: _, ...of }, distance }) => ({ ...of, distance })),
     })),
-    notes,
+    notes: [
+      ...notes,
+      ...told(
+        colors.filter(({ alpha }) => alpha !== undefined).length,
+        'translucent {color of the palette counts|colors of the palette count} as opaque.',
+      ),
+    ],
   };
 }
