@@ -103,7 +103,10 @@ const LONG: Record<string, [Arguments, string]> = {
   import_palette: [{ text: many.join('\n').repeat(20) }, 'palette.colors'],
   check_theme: [{ modes, pairs: ownPairs }, 'pairs'],
   repair_theme: [{ files: [{ name: 'a.css', text: sheet }], pairs: ofSheet }, 'pairs'],
-  add_mode: [{ kind: 'light', files: [{ name: 'a.css', text: sheet }], pairs: ofSheet }, 'pairs'],
+  add_mode: [
+    { kind: 'high-contrast', files: [{ name: 'a.css', text: sheet }], pairs: ofSheet },
+    'pairs',
+  ],
 };
 
 const lengthAt = (value: unknown, path: string): number =>
