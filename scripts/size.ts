@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 134_200,
-  'lines of scripts and benchmarks': 8_150,
+  'lines of the product': 145_300,
+  'lines of scripts and benchmarks': 9_100,
   'words in decisions and measurements': 14_600,
-  'words in README, ARCHITECTURE and CONTRIBUTING': 2_750,
+  'words in README, ARCHITECTURE and CONTRIBUTING': 2_775,
   'decisions, with their index': 37,
-  'production packages': 269,
+  'production packages': 283,
 };
 
 const SOURCE = /\.(?:tsx?|mjs|js|css|py|sql)$/;
