@@ -7,6 +7,8 @@ const BLACK_WEIGHT = 0.005;
 /** What a percent beyond the ink limit counts. */
 const LIMIT_WEIGHT = 1;
 const STEPS = 60;
+/** Up to it ΔE2000's discount of chroma grows here; beyond, strong colors that cannot be printed would become pale. */
+const MOST_CHROMA = 40;
 /** A weighted distance that is no miss. */
 const REACHED = 0.1;
 /** Where to begin again if the first search has missed: of dark inks several make nearly the same color. */
@@ -144,7 +146,7 @@ function metricAt({ l, a, b }: Lab): Float64Array {
   const chroma = Math.hypot(stretch * a, b);
   const [x, y] = chroma > 0 ? [(stretch * a) / chroma, b / chroma] : [1, 0];
   const ofLightness = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
-  const ofChroma = 1 + 0.045 * chroma;
+  const ofChroma = 1 + 0.045 * Math.min(chroma, MOST_CHROMA);
   const ofHue = 1 + 0.015 * chroma;
   return Float64Array.of(
     1 / ofLightness,
