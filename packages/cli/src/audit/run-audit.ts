@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 
 import {
   type Audit,
@@ -176,5 +176,6 @@ async function saveReports(
   const [sarif, report] = [args.text('sarif'), args.text('report')];
   if (sarif !== undefined)
     await save(sarif, toJson(writeAuditSarif(result, { version: VERSION, folder: root })));
-  if (report !== undefined) await save(report, writeAuditHtml(result, plan, root));
+  if (report !== undefined)
+    await save(report, writeAuditHtml(result, plan, basename(resolve(root))));
 }
