@@ -59,6 +59,8 @@ type Given = Pick<Context, 'args' | 'readInput'>;
 interface Range {
   names: readonly string[];
   most: number;
+  /** Reads what is no color of CSS, but is allowed here; undefined for all else. */
+  readOther?: (input: string, what: string) => ParsedColor | undefined;
 }
 
 /**
@@ -74,16 +76,20 @@ export async function readColors(context: Given, range: Range): Promise<GivenCol
 /** The same, with the name of their palette where a line says it. */
 export async function readTitledColors(
   { args: { positionals }, readInput }: Given,
-  { names, most }: Range,
+  { names, most, readOther }: Range,
 ): Promise<{ title: string | undefined; colors: GivenColor[] }> {
+  const read: Read = (input, what) => {
+    const other = readOther?.(input, what);
+    return other ? given(input, other) : readColor(input, what);
+  };
   const colors: GivenColor[] = [];
   let title: string | undefined;
   for (const [i, input] of positionals.entries()) {
     if (input === '-') {
-      const lines = readLines(await readInput());
+      const lines = readLines(await readInput(), read);
       colors.push(...lines.colors);
       title ??= lines.title;
-    } else colors.push(readColor(input, names[i] ?? 'COLOR'));
+    } else colors.push(read(input, names[i] ?? 'COLOR'));
   }
   if (colors.length >= names.length && colors.length <= most) return { title, colors };
   if (colors.length > most && most > names.length) {
@@ -127,7 +133,12 @@ export const hexNotes = (colors: readonly GivenColor[]): string[] => [
 /** Far more than a person looks at. */
 const MOST_LINES = 10_000;
 
-function readLines(bytes: Uint8Array): { title: string | undefined; colors: GivenColor[] } {
+type Read = typeof readColor;
+
+function readLines(
+  bytes: Uint8Array,
+  read: Read,
+): { title: string | undefined; colors: GivenColor[] } {
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
   if (lines.length > MOST_LINES) {
     throw new UsageError(
@@ -140,14 +151,14 @@ function readLines(bytes: Uint8Array): { title: string | undefined; colors: Give
     const text = line.trim();
     const name = parseTitleLine(text);
     if (name !== undefined) title ??= name;
-    else if (text !== '') colors.push(readLine(text, `Line ${i + 1} of standard input`));
+    else if (text !== '') colors.push(readLine(text, `Line ${i + 1} of standard input`, read));
   }
   return { title, colors };
 }
 
-function readLine(text: string, what: string): GivenColor {
+function readLine(text: string, what: string, read: Read): GivenColor {
   const line = parseColor(text) ? undefined : parseColorLine(text);
-  return line ? { ...readColor(line.css, what), name: line.name } : readColor(text, what);
+  return line ? { ...read(line.css, what), name: line.name } : read(text, what);
 }
 
 /**

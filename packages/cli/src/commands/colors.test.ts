@@ -82,6 +82,25 @@ describe('convert', () => {
     );
   });
 
+  test('inks of a print condition are colors, too', async () => {
+    const ink = 'cmyk(86%, 58%, 0%, 0%)';
+    const { answer } = await json(['convert', ink, 'teal', '--condition', 'coated']);
+    expect(answer.colors[0]).toMatchObject({ input: ink, print: { cmyk: ink, distance: 0 } });
+    expect(answer.colors[0].print.seen).toBe(answer.colors[0].hex);
+    const wrong = [
+      [[ink], 'COLOR needs a print condition for cmyk(): coated'],
+      [['cmyk(101,0,0,0)', '--condition', 'coated'], 'must have four inks of 0% to 100%'],
+      [
+        ['cmyk(90 90 90 90)', '--condition', 'newsprint'],
+        'at most 240% of ink in all for newsprint, not 360%',
+      ],
+    ] as const;
+    for (const [args, message] of wrong) {
+      const { code, stderr } = await swatchwork(['convert', ...args]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    }
+  });
+
   test('exact notations bring the color back', async () => {
     const { stdout } = await swatchwork(['convert', '#EE0000', '--to', 'hsl,cmyk', '--exact']);
     expect(stdout).toBe('hsl(0, 100%, 46.7%)\tcmyk(0%, 100%, 100%, 6.7%)\n');

@@ -1,15 +1,26 @@
+import { type ParsedColor, parseColor } from '@swatchwork/color';
 import {
   boundedNotations,
   conversionsOf,
   NOTATIONS,
   type Notation,
 } from '@swatchwork/color/conversions';
-import { type PrintAnswer, printColor } from '@swatchwork/print';
+import {
+  loadCondition,
+  type PrintAnswer,
+  printColor,
+  printInk,
+  readInk,
+  saysInk,
+  seenInk,
+} from '@swatchwork/print';
+import type { PrintJob } from '@swatchwork/print/conditions';
 
 import { oneOf } from '../args.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
 import { PRINT_OPTIONS, readPrintJob } from '../print-options.ts';
 import { readColors } from '../read-color.ts';
+import { quote, UsageError } from '../usage-error.ts';
 
 export const convert: Command = {
   name: 'convert',
@@ -20,7 +31,7 @@ oklab(), oklch(), color(), with calc(), relative colors and color-mix(). "-" rea
 color per line from standard input. Colors outside sRGB are mapped into it for
 ${boundedNotations('id')}; cmyk is uncalibrated.
 With --condition also the inks of a print condition, within its limit, and the color as it
-looks on that paper.`,
+looks on that paper; COLOR may then be inks, such as "cmyk(76%, 47%, 0%, 4%)".`,
   options: {
     to: {
       value: 'NOTATION',
@@ -39,10 +50,13 @@ looks on that paper.`,
     const { args, paint, write } = context;
     const notations = readNotations(args.text('to'));
     const job = readPrintJob(args);
-    const given = await readColors(context, { names: ['COLOR'], most: Infinity });
+    const readOther = await inkReader(job);
+    const given = await readColors(context, { names: ['COLOR'], most: Infinity, readOther });
     const colors = await Promise.all(
       given.map(async ({ input, ...parsed }) => {
-        const print = await printColor(parsed.color, job);
+        const print = saysInk(input)
+          ? (await printInk(input, job)).print
+          : await printColor(parsed.color, job);
         return { input, ...conversionsOf(parsed), ...(print && { print }) };
       }),
     );
@@ -70,6 +84,19 @@ looks on that paper.`,
     return EXIT.ok;
   },
 };
+
+/** Reads inks as the color that they have on the paper of the condition. */
+async function inkReader({ condition, intent }: PrintJob) {
+  const press = condition && (await loadCondition(condition));
+  return (input: string, what: string): ParsedColor | undefined => {
+    if (!saysInk(input)) return undefined;
+    const ink = readInk(input, condition);
+    if (typeof ink === 'string' || !press) {
+      throw new UsageError(`${what} ${String(ink)}; got ${quote(input)}.`);
+    }
+    return parseColor(seenInk(press, ink, intent))!;
+  };
+}
 
 function describePrint({ condition, cmyk, seen, distance, printable }: PrintAnswer): string {
   const verdict = printable ? '' : 'cannot be printed, nearest: ';
