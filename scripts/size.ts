@@ -9,7 +9,7 @@ const CEILINGS = {
   'lines of the product': 145_300,
   'lines of scripts and benchmarks': 9_100,
   'words in decisions and measurements': 14_600,
-  'words in README, ARCHITECTURE and CONTRIBUTING': 2_775,
+  'words in README, ARCHITECTURE and CONTRIBUTING': 2_800,
   'decisions, with their index': 37,
   'production packages': 283,
 };
