@@ -2,19 +2,13 @@ import { type ParserPlugin, parse, parseExpression } from '@babel/parser';
 
 import type { Change, Found } from '../model.ts';
 import type { Around } from './around.ts';
+import { aroundIn, CLASSES, START } from './around-in.ts';
 import { type Findings, noFindings } from './findings.ts';
 import { hintsIn } from './hints.ts';
+import { asNode, isNode, type Node, nameOf } from './script-node.ts';
 import { findInString, type StringPlace } from './string.ts';
 import { findInSheet } from './style-sheet.ts';
 import { maskedTemplate } from './template.ts';
-
-/** A node of the tree of a script, of which only this is looked at. */
-export interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
 
 export interface ScriptOptions {
   /** Where it starts in its file. */
@@ -64,17 +58,6 @@ export function findInExpression(text: string, from: number, key: string): Findi
 }
 
 const isFlow = (text: string) => /@flow\b/.test(text.slice(0, 500));
-
-const START: Around = {
-  key: '',
-  owner: '',
-  isStyle: false,
-  isClass: false,
-  isTheme: false,
-  isAttribute: false,
-  isCompared: false,
-  leftAlone: undefined,
-};
 
 function walkAll(root: Node, text: string, from: number, start: Around): Findings {
   const findings = noFindings();
@@ -152,155 +135,6 @@ const VALUES_WITH_TYPES: ReadonlySet<string> = new Set([
   'TSModuleDeclaration',
   'TSModuleBlock',
 ]);
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-/** The name that an identifier, a member or a key says. */
-function nameOf(node: unknown): string {
-  if (!isNode(node)) return '';
-  if (typeof node.name === 'string') return node.name;
-  if (isNode(node.name)) return nameOf(node.name);
-  if (typeof node.value === 'string') return node.value;
-  if (isNode(node.property)) return nameOf(node.property);
-  if (isNode(node.callee)) return nameOf(node.callee);
-  if (isNode(node.tag)) return nameOf(node.tag);
-  return '';
-}
-
-const CLASSES =
-  /^(?:clsx|cn|cx|cva|tv|tw|twMerge|twJoin|classNames?|classnames|classList|className|class)$|[cC]lass(?:Names?|es)?$/;
-const STYLES =
-  /^(?:style|sx|css|styled|keyframes|makeStyles|createStyles|createGlobalStyle|globalCss|injectGlobal|styles?|recipe|setProperty)$|Style$/;
-
-/** What is known of the children of a node. */
-function aroundIn(node: Node, around: Around, text: string): { of: (name: string) => Around } {
-  const same = { of: () => around };
-  const inside = (child: string, own: Partial<Around>) => ({
-    of: (name: string) =>
-      name === child ? { ...around, ...own } : { ...around, key: '', isStyle: false },
-  });
-  switch (node.type) {
-    case 'ObjectProperty':
-    case 'ObjectMethod': {
-      const key = nameOf(node.key);
-      const isStyle = around.isStyle || STYLES.test(key);
-      const own = { ...around, key, isStyle, isClass: around.isClass || CLASSES.test(key) };
-      return { of: (name) => (name === 'key' ? { ...around, key: '', isStyle: false } : own) };
-    }
-    case 'JSXAttribute': {
-      const key = nameOf(node.name);
-      return inside('value', {
-        key,
-        isStyle: STYLES.test(key),
-        isClass: CLASSES.test(key),
-        isAttribute: true,
-      });
-    }
-    case 'JSXExpressionContainer':
-    case 'ConditionalExpression':
-    case 'LogicalExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return same;
-    case 'JSXElement': {
-      const colors =
-        around.leftAlone === undefined && nameOf(asNode(node.openingElement)?.name) === 'svg'
-          ? distinctColors(text.slice(node.start, node.end))
-          : 0;
-      const leftAlone =
-        colors > 1 ? `it is in a drawing with ${colors} colors of its own` : around.leftAlone;
-      return {
-        of: () => ({
-          ...around,
-          key: '',
-          isStyle: false,
-          isAttribute: false,
-          isClass: false,
-          leftAlone,
-        }),
-      };
-    }
-    case 'VariableDeclarator':
-      return inside('init', {
-        key: nameOf(node.id),
-        owner: nameOf(node.id) || around.owner,
-        isStyle: STYLES.test(nameOf(node.id)),
-        isClass: CLASSES.test(nameOf(node.id)),
-      });
-    case 'AssignmentExpression':
-      return inside('right', {
-        key: nameOf(node.left),
-        isStyle: nameOf(asNode(node.left)?.object) === 'style',
-      });
-    case 'AssignmentPattern':
-      return inside('right', { key: nameOf(node.left) });
-    case 'ClassProperty':
-      return inside('value', { key: nameOf(node.key) });
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-      return {
-        of: () => ({ ...START, isTheme: around.isTheme, owner: nameOf(node.id) || around.owner }),
-      };
-    case 'CallExpression':
-    case 'NewExpression': {
-      const callee = nameOf(node.callee);
-      const first = Array.isArray(node.arguments) ? nameOf(node.arguments[0]) : '';
-      const key = callee === 'setProperty' ? first : callee;
-      const isStyle =
-        STYLES.test(callee) || STYLES.test(nameOf(asNode(asNode(node.callee)?.object)));
-      return inside('arguments', {
-        key,
-        isStyle,
-        isClass: around.isClass || CLASSES.test(callee),
-        isAttribute: false,
-      });
-    }
-    case 'BinaryExpression':
-      return { of: () => ({ ...around, isCompared: /^[!=]==?$/.test(String(node.operator)) }) };
-    case 'ArrayExpression':
-    case 'ObjectExpression': {
-      // Once for all children, since it looks at all of them.
-      const own = { ...around, leftAlone: around.leftAlone ?? tableOf(node, around, text) };
-      return { of: () => own };
-    }
-    default:
-      return same;
-  }
-}
-
-const asNode = (value: unknown): Node | undefined => (isNode(value) ? value : undefined);
-
-const QUOTED = /['"`](?:#[\da-f]{3,8}|(?:rgb|hsl|oklch|lab|lch)a?\([^'"`]{3,60}\))['"`]/gi;
-/** Colors of a list, and of a table with names, from which on they are data. */
-const LIST = 5;
-const TABLE = 8;
-
-const distinctColors = (text: string): number =>
-  new Set(
-    text.match(/(?<==\s{0,3}\{?["'])#[\da-f]{3,8}(?=["'])/gi)?.map((one) => one.toLowerCase()),
-  ).size;
-
-/** Why a list or a table of colors is data; keys of CSS are no table. */
-function tableOf(node: Node, around: Around, text: string): string | undefined {
-  if (around.isTheme || around.isStyle || around.isClass) return undefined;
-  const members = node.elements ?? node.properties;
-  if (!Array.isArray(members) || members.length < (node.elements ? LIST : TABLE)) return undefined;
-  if (node.end - node.start > 200_000) return undefined;
-  const direct = members.filter(
-    (one) => isNode(one) && isQuoted(asNode(one.value) ?? one, text),
-  ).length;
-  if (node.elements) {
-    const count = text.slice(node.start, node.end).match(QUOTED)?.length ?? 0;
-    return direct >= LIST || count >= Math.max(LIST, members.length)
-      ? `it is in a list of ${count} colors`
-      : undefined;
-  }
-  return direct >= TABLE ? `it is in a table of ${direct} colors` : undefined;
-}
-
-const isQuoted = (node: Node, text: string): boolean =>
-  node.type === 'StringLiteral' && new RegExp(QUOTED, 'i').test(text.slice(node.start, node.end));
 
 const COLOR_KEY = /colou?r|background|fill|stroke|tint|emissive/i;
 
