@@ -10,7 +10,7 @@ const LIST_OF_HEXES = '^#?[0-9a-fA-F]{6}([-,]';
 /** How it writes a list of any colors, which stays as it is. */
 const LIST_OF_COLORS = String.raw`^(?:\s*[a-zA-Z]+\(`;
 
-const ANY_COLOR = 'Any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260).';
+const ANY_COLOR = 'Any opaque CSS color, such as #3B82F6 or teal.';
 
 /** The schema as an assistant sees it: any CSS color where the API takes six hex digits. */
 export function withAnyColor(schema: Schema): Schema {

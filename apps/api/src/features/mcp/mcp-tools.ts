@@ -90,9 +90,11 @@ const LONG = [
 
 const WHOLE: Schema = {
   type: 'boolean',
-  description:
-    'Return the full response. By default its longest lists are cut so that it has at most 20 kB.',
+  description: 'Return all. By default long lists are cut to fit 20 kB.',
 };
+
+/** Of schemas, which the API says where an argument does not keep to it. */
+const UNSAID = ['pattern', 'examples', 'minLength', 'maxLength'];
 
 /** The most names that a schema lists: those of all roles of a theme would be half of all schemas. */
 const MOST_NAMES = 60;
@@ -175,9 +177,9 @@ const asBase64 = ({ description }: Schema): Schema => ({
 /** The schema of the arguments as assistants read it, without what takes much room and tells little. */
 function shownSchema(schema: ObjectSchema, mayBeLong: boolean): ObjectSchema {
   const slim = JSON.parse(JSON.stringify(withAnyColor(schema)), (key, part) => {
-    if (key === 'pattern' || key === 'examples') return undefined;
-    const isMany = key === 'propertyNames' && part.enum?.length > MOST_NAMES;
-    return isMany ? undefined : part;
+    if (UNSAID.includes(key)) return undefined;
+    const isFew = key !== 'propertyNames' || part.enum?.length <= MOST_NAMES;
+    return isFew ? part : undefined;
   }) as ObjectSchema;
   return {
     ...slim,
