@@ -9,7 +9,7 @@ const ROOT = '../../../../..';
 const SOURCES = import.meta.glob<string>(
   [
     './content/*.md',
-    '../../../../../packages/{cli,color,theme,formats,extract}/README.md',
+    '../../../../../packages/{cli,color,theme,print,formats,extract}/README.md',
     '../../../../../docs/{operations,packages}.md',
     '../../../../../CHANGELOG.md',
   ],
@@ -26,7 +26,7 @@ const NAMES: Partial<Record<string, string>> = {
 };
 
 /** The types of the largest package have a page of their own. */
-const PACKAGE = /^packages\/(color|theme|formats|extract)(?:(?<=color)-(types))?$/;
+const PACKAGE = /^packages\/(color|theme|print|formats|extract)(?:(?<=color)-(types))?$/;
 
 const read = new Map<string, ArticlePart[]>();
 

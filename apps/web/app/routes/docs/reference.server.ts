@@ -2,7 +2,7 @@ import { idsOf } from '../../articles/read-markdown.ts';
 import type { Entry, Exported } from '../../docs/entry.ts';
 
 const ENTRIES = import.meta.glob<Entry[]>(
-  '../../../../../packages/{color,theme,formats,extract}/README.md',
+  '../../../../../packages/{color,theme,print,formats,extract}/README.md',
   { query: '?reference', import: 'ENTRIES', eager: true },
 );
 

@@ -19,7 +19,7 @@ export function useWork() {
   const [isTaking, setTaking] = useState(false);
   const [isKept, setKept] = useState(true);
   const [history, setHistory] = useState<History<{ work: Work | undefined }>>(NO_HISTORY);
-  const { isReading, reading: audit, problem = refusal } = useReading(work?.question);
+  const { isReading, reading: audit, problem: unread } = useReading(work?.question);
 
   // Only in the browser: the server knows no tab.
   useEffect(() => setWork(keptWork()), []);
@@ -67,7 +67,7 @@ export function useWork() {
   return {
     work,
     audit,
-    problem,
+    problem: refusal ?? unread,
     isKept,
     isTaking,
     isReading,

@@ -6,18 +6,19 @@ type Props<Of extends SchemaField> = {
   fields: readonly Of[];
   /** Part of the request that contains a field, if the fields are in different parts. */
   placeOf?: ((field: Of) => string) | undefined;
-  /** Nesting depth of these fields. */
-  depth?: number;
+  /** The fields that contain these, from the outside. */
+  within?: readonly string[];
 };
 
 /** Fields with name, type, constraints and description, and their nested fields. */
-export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }: Props<Of>) {
+export function FieldList<Of extends SchemaField>({ fields, placeOf, within = [] }: Props<Of>) {
+  const isOuter = within.length === 0;
   return (
     <dl className="divide-y divide-line border-y border-line">
       {fields.map((field) => (
         <div
           key={`${placeOf?.(field)} ${field.name}`}
-          className={`grid gap-x-6 gap-y-1 py-3 ${depth === 0 ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+          className={`grid gap-x-6 gap-y-1 py-3 ${isOuter ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
         >
           <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <code className="font-mono font-semibold wrap-anywhere">{field.name}</code>
@@ -35,13 +36,13 @@ export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }
             <Allowed field={field} place={placeOf?.(field)} />
           </dd>
           {field.shapes && (
-            <dd className={`mt-1 ${depth === 0 ? 'sm:col-span-2' : ''}`}>
-              <details open={depth === 0}>
+            <dd className={`mt-1 ${isOuter ? 'sm:col-span-2' : ''}`}>
+              <details open={isOuter}>
                 <summary className="min-h-6 w-fit text-sm font-medium">
-                  Fields of <code className="font-mono">{field.name}</code>
+                  Fields of <code className="font-mono">{[...within, field.name].join('.')}</code>
                 </summary>
                 <div className="mt-2 border-l-2 border-line pl-4">
-                  <ShapeList shapes={field.shapes} depth={depth + 1} />
+                  <ShapeList shapes={field.shapes} within={[...within, field.name]} />
                 </div>
               </details>
             </dd>
@@ -53,7 +54,13 @@ export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }
 }
 
 /** The fields of an object, or of each alternative. */
-export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; depth?: number }) {
+export function ShapeList({
+  shapes,
+  within,
+}: {
+  shapes: readonly Shape[];
+  within?: readonly string[];
+}) {
   return shapes.map(({ title, fields, sameAs }, i) => (
     <div key={title ?? i} className={i > 0 ? 'mt-4' : ''}>
       {title && <p className="mb-1 font-mono text-sm font-semibold">{title}</p>}
@@ -69,7 +76,7 @@ export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; dep
           .
         </p>
       ) : (
-        <FieldList fields={fields} depth={depth} />
+        <FieldList fields={fields} {...(within && { within })} />
       )}
     </div>
   ));
