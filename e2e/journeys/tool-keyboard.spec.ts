@@ -57,6 +57,7 @@ test('tabs by keyboard alone: Space opens one that is a link, Tab leads into its
   await openPage(page, '/color/3b82f6');
   await page.getByRole('tab', { name: 'Accessibility' }).press('Space');
   await expect(page).toHaveURL(/tab=accessibility/);
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('link').first()).toBeFocused();
 
