@@ -66,6 +66,9 @@ beforeAll(async () => {
     'photo.jpg': await picture.jpeg().toBuffer(),
     'logo.png': await picture.png().toBuffer(),
     'colors.txt': '#3B82F6\nteal\n',
+    'palette.css': ':root { --sky: #3B82F6 }',
+    'brand.json': JSON.stringify({ name: 'Brand', colors: [{ name: 'Sky', hex: '#3B82F6' }] }),
+    'threads.csv': 'name,hex\nCornflower,#4184DF\n',
     'tokens.json': JSON.stringify({ sea: { $type: 'color', $value: '#3B82F6' } }),
     'globals.css': SHEET,
     'theme.css': SHEET,
@@ -82,6 +85,9 @@ beforeAll(async () => {
     cpSync(join(project, 'globals.css'), join(project, copy));
   }
   runIn(project, 'swatchwork export 3B82F6 -o brand.ase');
+  for (const book of ['my.ase', 'paints.soc']) {
+    runIn(project, `swatchwork export --from threads.csv -o ${book}`);
+  }
   runIn(
     project,
     'git init -q && git add . && git -c user.name=a -c user.email=a@b.example commit -qm x',

@@ -4,9 +4,8 @@ import {
   fromOklab,
   fromP3,
   type Hex,
-  parseHex,
+  mapToGamut,
   type Srgb,
-  toCssColor,
   toP3,
 } from '@swatchwork/color';
 
@@ -120,16 +119,21 @@ function toBytes(color: Srgb): Pick<Swatch, 'hex' | 'rgb'> {
 function toWide(color: Srgb): Pick<Swatch, 'hex' | 'rgb' | 'css'> {
   const p3 = clampEach(toP3(color));
   if (isNearInP3(clampEach(color), p3)) return toBytes(color);
-  const { hex, css } = toCssColor(formatP3(fromP3(p3)))!;
-  return { ...ofHex(hex), ...(css && { css }) };
+  const written = fromP3(mapEach(p3, (channel) => Number(channel.toFixed(4)))); // as `css` has it
+  return { ...ofHex(formatHex(mapToGamut(written))), css: formatP3(written) };
 }
 
 function ofHex(hex: Hex): Pick<Swatch, 'hex' | 'rgb'> {
-  const { r, g, b } = parseHex(hex)!;
-  const byte = (channel: number) => Math.round(channel * 255);
-  return { hex, rgb: { r: byte(r), g: byte(g), b: byte(b) } };
+  const byte = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return { hex, rgb: { r: byte(1), g: byte(3), b: byte(5) } };
 }
 
-const clampEach = ({ r, g, b }: Srgb): Srgb => ({ r: clamp(r), g: clamp(g), b: clamp(b) });
+const mapEach = ({ r, g, b }: Srgb, to: (channel: number) => number): Srgb => ({
+  r: to(r),
+  g: to(g),
+  b: to(b),
+});
+
+const clampEach = (color: Srgb): Srgb => mapEach(color, clamp);
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel));

@@ -30,7 +30,7 @@ the mode, or if a part of the files was not read or checked, unless --partial is
     write: { help: 'Write what is added to the files' },
     set: {
       value: 'COLORS',
-      help: 'Colors that you choose, such as card=#101820,brand=#4A9; the rest follows',
+      help: 'Colors that you choose, such as brand=#4B97E8,brand=#4A9; the rest follows',
     },
     base: { value: 'MODE', help: 'The mode of the files from which it is made' },
     way: {
@@ -49,7 +49,7 @@ the mode, or if a part of the files was not read or checked, unless --partial is
   examples: [
     ['mode dark app/globals.css', 'the dark mode that is missing, and why each color is as it is'],
     ['mode dark app/globals.css --write', 'the same, and write it'],
-    ['mode dark app/globals.css --set card=#101820', 'with a color that you choose'],
+    ['mode dark app/globals.css --set brand=#4B97E8', 'with a color that you choose'],
     ['mode high-contrast theme.resolver.json', 'design tokens'],
   ],
   async run(context) {
@@ -116,7 +116,7 @@ async function read(
   return writeMode(files, kind, options);
 }
 
-/** `card=#101820,brand=#4A9` as colors by token. */
+/** `brand=#4B97E8,brand=#4A9` as colors by token. */
 function readColors(text: string | undefined, files: Parameters<typeof writeMode>[0]) {
   const entries = (text?.split(BETWEEN) ?? []).map((part) => {
     const [, name, color] = /^\s*([^=]+?)\s*=\s*(.+?)\s*$/.exec(part) ?? [];
