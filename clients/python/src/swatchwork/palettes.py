@@ -131,7 +131,7 @@ class Palettes:
     def match(
         self,
         colors: Sequence[Color],
-        book: types.MatchPaletteRequestBook,
+        book: Mapping[str, object],
         **options: Unpack[types.MatchPaletteOptions],
     ) -> types.MatchPaletteAnswer:
         """The nearest named colors of a book, such as the ``palette`` of an import."""

@@ -70,6 +70,7 @@ export const ExtractRequest = z
           type: 'string',
           description:
             'The part of the image to look at, as it is shown (upright): x, y, width and height, separated by commas, as fractions of its width and height from 0 to 1. `0.25,0.25,0.5,0.5` is the middle. Pixels at its edge count. By default the whole image.',
+          examples: ['0.25,0.25,0.5,0.5'],
         }),
     },
     'must be a form with the file field image',
