@@ -29,6 +29,7 @@ export const PACKAGES: readonly DocPage[] = [
   { path: '/docs/packages/color', title: 'Color package', text: 'Spaces, contrast, color vision, palettes and colors for charts.', words: 'library functions typescript reference oklch apca wcag' },
   { path: '/docs/packages/color-types', title: 'Types of color', text: 'What the functions of the color package take and return.', words: 'library typescript reference interface' },
   { path: '/docs/packages/theme', title: 'Theme package', text: 'Themes in which every pair of colors has the contrast that it needs.', words: 'library functions typescript reference white label' },
+  { path: '/docs/packages/theme-types', title: 'Types of theme', text: 'The types that the theme package exports.', words: 'library typescript reference interface' },
   { path: '/docs/packages/formats', title: 'Formats package', text: 'Palettes and themes as files, read and written.', words: 'library functions typescript reference ase tokens' },
   { path: '/docs/packages/print', title: 'Print package', text: 'CMYK of measured print conditions, and the colors on paper.', words: 'library functions typescript reference cmyk fogra gracol ink paper' },
   { path: '/docs/packages/extract', title: 'Extract package', text: 'The colors of a picture.', words: 'library functions typescript reference image photo' },

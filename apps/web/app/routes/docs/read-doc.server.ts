@@ -25,8 +25,8 @@ const NAMES: Partial<Record<string, string>> = {
   packages: `${ROOT}/docs/packages.md`,
 };
 
-/** The types of the largest package have a page of their own. */
-const PACKAGE = /^packages\/(color|theme|print|formats|extract)(?:(?<=color)-(types))?$/;
+/** The types of the largest packages have pages of their own. */
+const PACKAGE = /^packages\/(color|theme|print|formats|extract)(?:(?<=color|theme)-(types))?$/;
 
 const read = new Map<string, ArticlePart[]>();
 
@@ -50,7 +50,7 @@ export function readDoc(slug: string, site: string): ArticlePart[] | undefined {
     .replace(/\[([^\]]+)\]\((?!https?:|\/)[^)]*\)/g, '$1') // other files of it
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => FORMAT_TABLES[name]?.() ?? '')
     .replaceAll('https://HOST', site);
-  const kind = types ?? (name === 'color' ? 'values' : 'all');
+  const kind = types ?? (name === 'color' || name === 'theme' ? 'values' : 'all');
   const whole = name ? (types ? '' : text) + referenceOf(file, kind) : text;
   const parts = readMarkdown(whole).flatMap(cutLong);
   read.set(slug, parts);
