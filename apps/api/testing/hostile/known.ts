@@ -5,7 +5,7 @@ import type { Known } from './requests.ts';
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
 /** Palettes, themes and projects of the account: requests delete some of them, and restore others. */
-const OWN = 6;
+const OWN = 12;
 
 /** Sends JSON with a token, and reads JSON. */
 type Call = (
