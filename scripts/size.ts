@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 145_300,
-  'lines of scripts and benchmarks': 9_100,
-  'words in decisions and measurements': 14_600,
+  'lines of the product': 149_000,
+  'lines of scripts and benchmarks': 9_300,
+  'words in decisions and measurements': 14_800,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_800,
   'decisions, with their index': 37,
   'production packages': 283,
