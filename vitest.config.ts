@@ -13,9 +13,9 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves a processor free, which of two is half of them.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Processes and databases are started here, on machines that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They end what hangs, and judge no speed: processes and databases are started here, on machines that may be busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // `npm test` tries fewer generated inputs than `npm test -- --all`.
     provide: process.env.TEST_SHORT === 'true' ? { propertyRuns: 20 } : {},
     projects: [

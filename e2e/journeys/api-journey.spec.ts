@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test('sign up, create a key, copy the sample, run it with curl, exceed the limit, read the 429', {
   tag: '@system',
 }, async ({ page, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { url, stop } = await startOwnServer({ RATE_LIMIT: 'on' });
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -10,7 +10,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search endpo
 test('APIDOC-03, APIDOC-10, APIDOC-19: the pages say all that the document says, before any script', {
   tag: '@system',
 }, async ({ request }) => {
-  test.setTimeout(180_000);
   const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
   const read = async (address: string) => (await request.get(address)).text();
   for (const told of toldBy(document)) {

@@ -58,7 +58,7 @@ const PALETTE = 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tang
 test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', {
   tag: '@system',
 }, async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { url, folder, stop } = await startOwnServer();
   try {
     await writeFile(join(folder, 'photo.png'), PICTURE);

@@ -71,7 +71,7 @@ for (const delay of DELAYS) {
       await page.getByRole('button', { name: 'Login to Save Palette' }).click();
       await expect(page).toHaveURL(/name=Harbor/);
       // its scripts are delayed as well
-      await expect(page).toHaveURL(/\/login\?next=.*name%3DHarbor$/, { timeout: 15_000 });
+      await expect(page).toHaveURL(/\/login\?next=.*name%3DHarbor$/);
     });
 
     test('the space bar makes a palette, Escape gives up the selection', {

@@ -15,8 +15,8 @@ const SLOW_4G = {
   uploadThroughput: 93_750,
 };
 
-/** How often a page is looked at before what is expected counts as missing; some 15 s. */
-const LOOKS = 100;
+/** How often a page is looked at before what is expected counts as missing; a minute or more. */
+const LOOKS = 400;
 
 const PICTURE = 'apps/web/app/routes/color-picker/picture/harbor.webp';
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slider]';

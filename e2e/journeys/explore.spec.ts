@@ -79,7 +79,7 @@ test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EX
       const copied = copies === 1 ? '1 copy' : `${copies} copies`;
       const shown = copies === 0 ? [] : [copied];
       await expect(card.getByTitle('Copies')).toHaveText(shown, { timeout: 100 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   });
   await test.step('an unknown palette is not found', async () => {
     const answer = await page.goto(`${PATH}/0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11`);

@@ -108,7 +108,7 @@ async function press(extension: Extension): Promise<Page> {
 test(`on ${SAVED.length} saved pages, each color of half a percent is found, and contrast fails where axe says`, {
   tag: '@whole-chromium',
 }, async ({ extension }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   expect(SAVED).toHaveLength(20);
   for (const name of SAVED) {
     await test.step(name, async () => {
@@ -138,7 +138,6 @@ test(`on ${SAVED.length} saved pages, each color of half a percent is found, and
 test('a person picks, tries what mends the contrast, and takes the colors along', {
   tag: '@whole-chromium',
 }, async ({ extension, baseURL }) => {
-  test.setTimeout(180_000);
   const { page, context } = extension;
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
@@ -242,7 +241,6 @@ test('a person picks, tries what mends the contrast, and takes the colors along'
 test('a page that means harm is read to a bound, and harms nothing', {
   tag: '@whole-chromium',
 }, async ({ extension }) => {
-  test.setTimeout(180_000);
   const { page } = extension;
   await extension.open('hostile.html');
   const popup = await press(extension);

@@ -9,7 +9,6 @@ const NAME = 'Cheap paint at shop.example';
 test('a palette with a link waits: its author is told wherever it stands, and a moderator releases it', {
   tag: '@system',
 }, async ({ page, browser, playwright }) => {
-  test.setTimeout(120_000);
   const server = await startOwnServer({
     SEED: 'none',
     RATE_LIMIT: 'on',

@@ -94,7 +94,7 @@ test('EXTAPI-02: pictures of many kinds have the colors that the browser shows',
 test('EXTAPI-02: pictures of all kinds have the colors that the browser shows', {
   tag: '@system',
 }, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await expectSamePixels(page, await pictureKinds(DETAILED));
 });
 

@@ -11,8 +11,8 @@ const SUITES = {
   core: ['--grep', '@core', '--project=browser', '--workers=3'],
   /** All usual ones. */
   journeys: ['--grep-invert', '@system|@whole-chromium|@in-time'],
-  /** Longer ones. They wait more than they work, and share nothing: eight at a time keep two processors busy. */
-  system: ['--fully-parallel', '--workers=8', '--grep', '@system'],
+  /** Longer ones, which wait about as much as they work, and share nothing: four at a time keep two processors busy. */
+  system: ['--fully-parallel', '--workers=4', '--grep', '@system'],
   /** Those that need what the headless shell lacks, and promises of seconds, which busy processors would break. */
   'few at a time': ['--grep', '@whole-chromium|@in-time'],
 };
