@@ -23,7 +23,7 @@ export function createIgnoring() {
     },
     /** @param path From the root, with a slash at the end of a folder. */
     has(path: string): boolean {
-      if (NEVER.has(path.replace(/\/$/, '').split('/').at(-1)!)) return true;
+      if (path.split('/').some((part) => NEVER.has(part))) return true;
       let answer = false;
       for (const [folder, own] of rules) {
         if (!path.startsWith(folder) || path === folder) continue;

@@ -14,6 +14,15 @@ export interface ChangedFile {
   readonly before: string;
   readonly after: string;
   readonly places: number;
+  /** What is replaced in `before`, in order, without overlaps. */
+  readonly edits: readonly Edit[];
+}
+
+/** A part of a text, in UTF-16 code units, and what comes in its place. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 /** What a plan does; nothing may be written if something is refused. */
@@ -51,7 +60,8 @@ export function carryOut(plan: Plan, audit: Audit): Outcome {
   }
   const files = [...groupBy(chosen, ({ place }) => place.file)].map(([name, all]) => {
     const before = audit.files.find((file) => file.name === name)!.text;
-    return { name, before, after: replaceAll(before, all), places: all.length };
+    const edits = editsOf(all);
+    return { name, before, after: replaceAll(before, edits), places: all.length, edits };
   });
   const themes = new Set(chosen.map(({ theme }) => theme));
   for (const theme of themes)
@@ -65,15 +75,23 @@ const keyOf = ({ file, offset, text }: Pick<Place, 'file' | 'offset' | 'text'>):
 const describeDifference = ({ place, token, reason }: Difference): string =>
   `${place.file}:${place.line}:${place.column}: ${token} in place of ${place.text.slice(0, 80)}: ${reason}.`;
 
+function editsOf(changes: readonly { place: Place; becomes: string }[]): Edit[] {
+  const edits: Edit[] = [];
+  for (const { place, becomes } of changes.toSorted((a, b) => a.place.offset - b.place.offset)) {
+    const start = place.offset;
+    if (start < (edits.at(-1)?.end ?? 0)) continue;
+    edits.push({ start, end: start + place.text.length, text: becomes });
+  }
+  return edits;
+}
+
 /** Everything else stays as it is, byte for byte. */
-function replaceAll(text: string, changes: readonly { place: Place; becomes: string }[]): string {
-  const sorted = changes.toSorted((one, other) => one.place.offset - other.place.offset);
+function replaceAll(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
-  for (const { place, becomes } of sorted) {
-    if (place.offset < at) continue;
-    result += text.slice(at, place.offset) + becomes;
-    at = place.offset + place.text.length;
+  for (const { start, end, text: becomes } of edits) {
+    result += text.slice(at, start) + becomes;
+    at = end;
   }
   return result + text.slice(at);
 }

@@ -1,9 +1,10 @@
 import type { Found, NotRead, Place, PropertyUse, SourceFile } from '../model.ts';
+import { endingOf, LONGEST_FILE, MARKUP, NO_READER, SHEETS } from './endings.ts';
 import type { Findings } from './findings.ts';
 import { allowedLines, isThemeFile, reasonToLeave } from './left-alone.ts';
 import { findInMarkup, reasonOf } from './markup.ts';
 import { findInScript } from './script.ts';
-import { findInSheet, type SheetLanguage } from './style-sheet.ts';
+import { findInSheet } from './style-sheet.ts';
 
 /** What was found in a file. */
 export interface FileFindings {
@@ -11,29 +12,6 @@ export interface FileFindings {
   readonly properties: PropertyUse[];
   readonly notRead: NotRead[];
 }
-
-const SHEETS: Partial<Record<string, SheetLanguage>> = {
-  css: 'css',
-  pcss: 'css',
-  postcss: 'css',
-  scss: 'scss',
-  less: 'less',
-};
-const SCRIPTS = /^[cm]?[jt]sx?$/;
-const MARKUP = /^(?:html?|svg|vue)$/;
-/** Languages of styles and pages without a reader here. */
-const NO_READER = /^(?:svelte|astro|styl|sass|mdx|marko|php|erb|ejs|hbs|pug|liquid|twig)$/;
-
-export const endingOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
-/** Whether a file of this name may hold colors of a user interface. */
-export const isAudited = (name: string): boolean => {
-  const ending = endingOf(name);
-  return ending in SHEETS || SCRIPTS.test(ending) || MARKUP.test(ending) || NO_READER.test(ending);
-};
-
-/** Longer files are skipped, in UTF-16 code units. */
-export const LONGEST_FILE = 2_000_000;
 
 /** The same for Less, whose parser takes four times as long for twice the text. */
 const LONGEST_LESS = 100_000;

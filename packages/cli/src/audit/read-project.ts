@@ -5,11 +5,10 @@ import {
   type AuditInput,
   createIgnoring,
   IGNORE_FILES,
-  isAudited,
-  LONGEST_FILE,
   type NotRead,
   type SourceFile,
 } from '@swatchwork/audit';
+import { decodeSource, isRead, MOST_BYTES_OF_FILE } from '@swatchwork/audit/sources';
 
 import { reasonOf } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
@@ -17,9 +16,6 @@ import { quote, UsageError } from '../usage-error.ts';
 /** Bytes and files of a project that are read at once. */
 const MOST_BYTES = 100_000_000;
 const MOST_FILES = 100_000;
-
-const isRead = (name: string): boolean =>
-  isAudited(name) || /\.tokens(?:\.json)?$|tokens?\.json$/i.test(name);
 
 /**
  * The sources of a folder without what its ignore files leave out. Symbolic links are not followed.
@@ -79,15 +75,9 @@ async function readSource(root: string, file: string): Promise<SourceFile | NotR
   const path = join(root, file);
   try {
     // Checked before it is read, so that a huge file takes no memory.
-    if ((await lstat(path)).size > 4 * LONGEST_FILE) return { file, reason: 'it is huge' };
-    const bytes = await readFile(path);
-    if (bytes.includes(0)) return { file, reason: 'it is binary' };
-    // A mark at the beginning is kept, so that it is written back.
-    return {
-      name: file,
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-    };
+    if ((await lstat(path)).size > MOST_BYTES_OF_FILE) return { file, reason: 'it is huge' };
+    return decodeSource(file, await readFile(path));
   } catch (error) {
-    return { file, reason: error instanceof TypeError ? 'it is not UTF-8 text' : reasonOf(error) };
+    return { file, reason: reasonOf(error) };
   }
 }
