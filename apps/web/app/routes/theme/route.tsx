@@ -146,7 +146,7 @@ export default function ThemeRoute({ loaderData, actionData }: Route.ComponentPr
         </div>
         <ThemeTabs {...{ theme, document: lastDocument, painter, view, dispatch, hrefOf }} />
       </div>
-      <div className="container-page mt-16 space-y-14 px-0">
+      <div className="mx-auto mt-16 max-w-300 space-y-14">
         <InPrintSection colors={wholeColors(palette)} />
         <Below>
           <GoOnWithPalette palette={palette} except="theme" />
