@@ -15,6 +15,8 @@ export interface System {
   readonly name: string;
   readonly light: ReadonlyMap<string, CssColor>;
   readonly dark: ReadonlyMap<string, CssColor>;
+  /** A style sheet of the light mode alone, with values as the system has them. */
+  readonly sheet: string;
 }
 
 /** Draws the systems and splits them; chosen before anything was tuned, as were those that are drawn from. */
@@ -173,8 +175,13 @@ function systemOf(name: string, modes: Modes): System {
     ];
     return light && dark ? [{ one, light, dark }] : [];
   });
+  const lines = Object.entries(modes.light).map(([one, value]) => {
+    const property = one.startsWith('--') ? one : `--${one}`;
+    return `  ${property}: ${value};\n`;
+  });
   return {
     name,
+    sheet: `:root {\n${lines.join('')}}\n`,
     light: new Map(both.map(({ one, light }) => [one, light])),
     dark: new Map(both.map(({ one, dark }) => [one, dark])),
   };

@@ -52,18 +52,11 @@ function lineOf(value: AddedValue, { contexts }: ModeReading, paint: Paint): str
   return `  ${line}  ${token}${where}  ${colors}  ${paint.faint(reason)}`;
 }
 
-function failingLines({ pairs, impossible }: ModeReading): string[] {
-  return pairs.flatMap(({ id, contexts }) =>
-    Object.entries(contexts).flatMap(([context, { passes, ratio, minimum }]) => {
-      if (passes) return [];
-      const why = impossible.find(
-        (one) => one.context === context && `${one.foreground}/${one.background}` === id,
-      );
-      const reason = why ? `: ${why.reason}` : '; swatchwork repair says what would fix it';
-      return `${id}  ${formatRatio(ratio)} in ${context}, needs ${minimum}${reason}`;
-    }),
+const failingLines = ({ impossible }: ModeReading): string[] =>
+  impossible.map(
+    ({ foreground, background, context, best, wanted, reason }) =>
+      `${foreground}/${background}  ${formatRatio(best)} in ${context}, needs ${wanted}: ${reason}`,
   );
-}
 
 function verdictOf({ kind, contexts, values, pairs, failed }: ModeReading): string {
   const where = contexts.length > 0 ? listOf(contexts).replace(/ or ([^,]*)$/, ' and $1') : kind;

@@ -107,7 +107,6 @@ export function chooseColors({ sheet, plan, kind, options, given, isLast }: Step
     computed: [...standing].filter(([, one]) => one === 'computed').map(([name]) => name),
     kept: [...standing].filter(([, one]) => one === 'palette').map(([name]) => name),
     unrecognized: added.unrecognized,
-    impossible: added.impossible,
   };
 
   /** What follows other tokens and is in a pair that fails, so that it needs a value of its own. */

@@ -1,4 +1,4 @@
-import { toOklch } from '@swatchwork/color';
+import { groupBy, toOklch } from '@swatchwork/color';
 import { ThemeInputError } from '@swatchwork/theme';
 import type { ModeKind } from '@swatchwork/theme/mode';
 
@@ -29,8 +29,8 @@ const SPECIAL = ['high-contrast', 'protan', 'deutan', 'tritan'] as const;
 /** Modes of a kind that are filled at once. */
 const MOST_PLANS = 8;
 
-/** OKLCH lightness beside which a page is dark. */
-const MIDDLE = 0.6;
+/** OKLCH lightness beside which a page is dark, and chroma from which on a background is no page's. */
+const [MIDDLE, COLORED] = [0.6, 0.06];
 
 /**
  * From which modes of the files the missing one is made, and into which it is filled.
@@ -57,14 +57,16 @@ export function findContexts(
     return !(isUsual && isDark(context) === true);
   };
   const targets = contexts.filter(isOfKind);
-  const bases = contexts.filter((context) => {
+  const able = contexts.filter((context) => {
     if (from !== undefined) return context === from;
     if (isOfKind(context)) return false;
     if (turned) return isDark(context) !== (kind === 'dark');
     return !SPECIAL.some((other) => has(context, other));
   });
+  const bases = turned ? fullestOfEach(able, sheet) : able;
   const existing = targets.flatMap((target) => {
-    const base = bases.find((one) => keyOf(one, kind) === keyOf(target, kind));
+    const only = turned && bases.length === 1 ? bases[0] : undefined;
+    const base = bases.find((one) => keyOf(one, kind) === keyOf(target, kind)) ?? only;
     return base === undefined || base === target ? [] : [{ base, target }];
   });
   if (existing.length > MOST_PLANS) {
@@ -83,6 +85,15 @@ export function findContexts(
   throw new ThemeInputError('base', allowed, undefined);
 }
 
+/** Of modes that are called alike and differ only in what chooses them, the one with most colors. */
+function fullestOfEach(contexts: readonly string[], { tokens }: ContextSheet): string[] {
+  const countIn = (context: string) =>
+    [...tokens.values()].filter(({ colors }) => colors.has(context)).length;
+  return [...groupBy(contexts, withoutCause).values()].map((alike) =>
+    alike.reduce((best, one) => (countIn(one) > countIn(best) ? one : best)),
+  );
+}
+
 const has = (context: string, kind: ModeKind): boolean =>
   new RegExp(WORDS[kind].source, 'i').test(withoutCause(context));
 
@@ -98,13 +109,17 @@ function keyOf(context: string, kind: ModeKind): string {
     .trim();
 }
 
-/** The grounds of the page, else the backgrounds of pairs. */
+/** The grounds of the page, else the backgrounds of pairs that are gray, as the page would be. */
 function groundsOf({ tokens }: ContextSheet): string[] {
   const { grounds, pairs } = recognizeRoles([...tokens.keys()]);
   const plain = grounds.filter((name) => tokens.has(name));
+  const isGray = (name: string) =>
+    [...tokens.get(name)!.colors.values()].every(({ color }) => toOklch(color).c < COLORED);
   return plain.length > 0
     ? plain
-    : pairs.filter(({ kind }) => kind === 'text').map(({ background }) => background);
+    : pairs
+        .filter(({ kind, background }) => kind === 'text' && isGray(background))
+        .map(({ background }) => background);
 }
 
 /** Whether the page is dark in a context; by its first opaque ground, else by the name. */
@@ -129,7 +144,9 @@ function nothingToTake(
   const other = kind === 'dark' ? 'light' : 'dark';
   const found = contexts.map((context) => {
     const ground = grounds.find((name) => tokens.get(name)?.colors.get(context)?.alpha === 1);
-    return ground === undefined ? context : `${context}, with ${kind} ${ground}`;
+    if (ground === undefined) return context;
+    const isDark = toOklch(tokens.get(ground)!.colors.get(context)!.color).l < MIDDLE;
+    return `${context}, with ${isDark ? 'dark' : 'light'} ${ground}`;
   });
   return new ThemeInputError('files', `of a theme with a ${other} mode`, listed(found));
 }

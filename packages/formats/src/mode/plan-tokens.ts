@@ -62,6 +62,7 @@ export function planTokens(
     const found = new Set<string>();
     for (const context of target === undefined ? [base] : [base, target]) {
       for (const name of tokens.keys()) {
+        if (isNameOfPaint(name)) continue; // what a rule paints is the role, and no color of a palette
         const isRole = paired.has(name) || isOwn(name);
         let last = name;
         for (let step = 0; step < CHAIN; step++) {

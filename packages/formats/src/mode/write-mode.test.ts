@@ -165,6 +165,53 @@ describe(writeMode, () => {
     expect(reading.kept).toEqual(['--gray-50', '--gray-300', '--gray-900']);
   });
 
+  test('what a rule paints follows the token to which it refers', () => {
+    const rule = 'button { color: #000; color: var(--label); background: var(--button) }';
+    const reading = writeMode(
+      css(`:root { --bg: #fff; --label: #222; --button: #ddd }\n${rule}`),
+      'dark',
+    );
+    expect(reading.values.map(({ token }) => token)).toEqual(['--bg', '--label', '--button']);
+    expect(reading).toMatchObject({ kept: [], failed: 0 });
+  });
+
+  test.each([
+    [
+      'has its colors',
+      ':root { --bg: #fff }',
+      '[data-scheme="light"] { --bg: #fff; --text: #111; --card: #eee }',
+    ],
+    [
+      'is called otherwise',
+      '',
+      '[data-mode="auto"], [data-mode="light"] { --bg: #fff; --text: #111; --card: #eee }',
+    ],
+    [
+      'has no background of a page',
+      ':root { --color-primary: #123a8c; --color-primary-contrast: #fff; --color-medium: #636469 }',
+      '',
+    ],
+  ])('the light mode is found where it %s', (_, ...parts) => {
+    const reading = writeMode(css(parts.join('\n')), 'dark');
+    expect(reading.values.length).toBeGreaterThan(0);
+    expect(writeMode(reading.files, 'dark').values).toEqual([]);
+  });
+
+  test('every pair that fails is named, with what stands in its way', () => {
+    const handMade = `${ROOT}.dark { --background: #222; --muted-foreground: #777; --muted: #333 }`;
+    const { impossible, failed } = writeMode(css(handMade), 'dark');
+    expect(failed).toBe(impossible.length);
+    expect(impossible).toHaveLength(3);
+    expect(impossible).toContainEqual({
+      foreground: '--muted-foreground',
+      background: '--muted',
+      context: 'dark',
+      best: expect.closeTo(2.82, 2),
+      wanted: 4.5,
+      reason: expect.stringMatching(/^both of its colors are in the files already/),
+    });
+  });
+
   test('what is computed follows, and gets a value only where it would fail', () => {
     const good = `${TOKENS};\n  --hover: color-mix(in srgb, var(--card), var(--foreground) 8%)`;
     const follows = writeMode(css(`:root {\n${good};\n}\n`), 'dark');

@@ -15,7 +15,8 @@ import { assertOthers, findLost, type Written } from './assert-written.ts';
 import { chooseColors } from './choose-colors.ts';
 import { type Chosen, describeValues } from './describe-values.ts';
 import { type ContextPlan, findContexts } from './find-contexts.ts';
-import type { ImpossibleInMode, ModeReading, WriteModeOptions } from './model.ts';
+import type { ModeReading, WriteModeOptions } from './model.ts';
+import { nameImpossible } from './name-impossible.ts';
 import { isSame, isSamePlace } from './plan-tokens.ts';
 import { type ModeTask, type NewValue, writeCssMode } from './write-css.ts';
 import { writeDtcgMode } from './write-dtcg.ts';
@@ -39,7 +40,6 @@ export function writeMode(
   assertWritable(files);
   const first = readContexts(files);
   const chosen = new Map<string, Chosen>();
-  const impossible = new Map<string, ImpossibleInMode[]>();
   const said = {
     computed: new Set<string>(),
     kept: new Set<string>(),
@@ -60,11 +60,6 @@ export function writeMode(
       for (const name of step.computed) said.computed.add(name);
       for (const name of step.kept) said.kept.add(name);
       for (const name of step.unrecognized) said.unrecognized.add(name);
-      const where = plan.target ?? plan.base;
-      impossible.set(
-        where,
-        step.impossible.map((pair) => ({ ...pair, context: where })),
-      );
       const values = step.values.filter(([name]) => !lost.has(name));
       if (values.length === 0) continue;
       const task = { files: now, sheet, plan, kind, way: options.way };
@@ -105,23 +100,19 @@ export function writeMode(
       return own.length > 0 ? [{ ...pair, contexts: Object.fromEntries(own) }] : [];
     });
     const known = new Set(files.map(({ name }) => name));
-    const failing = pairs.filter(({ contexts }) =>
-      Object.values(contexts).some(({ passes }) => !passes),
-    );
-    const failIds = new Set(failing.flatMap(({ id }) => id));
+    const values = describeValues(files, now, first, sheet, chosen);
     return {
       kind,
       contexts,
       bases,
-      values: describeValues(files, now, first, sheet, chosen),
+      values,
       computed: [...said.computed],
       kept: [...said.kept],
       unrecognized: [...said.unrecognized],
-      impossible: [...impossible.values()]
-        .flat()
-        .filter(({ foreground, background }) => failIds.has(`${foreground}/${background}`)),
+      impossible: nameImpossible(pairs, values, sheet),
       pairs,
-      failed: failing.length,
+      failed: pairs.filter(({ contexts }) => Object.values(contexts).some(({ passes }) => !passes))
+        .length,
       coverage: reading.coverage,
       files: [...now],
       added: now.filter(({ name }) => !known.has(name)).map(({ name }) => name),

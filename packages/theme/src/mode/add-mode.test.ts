@@ -63,6 +63,7 @@ const COLORS = {
   '--danger-bg': '#FFEBE9',
   '--danger-text': '#A40E26',
   '--shadow': 'rgb(31 35 40 / 0.12)',
+  '--shadow-color': '#030407',
   '--veil-bg': 'rgb(0 0 0 / 0.06)',
   '--gray-100': '#F1F3F5',
   '--gray-500': '#ADB5BD',
@@ -137,6 +138,7 @@ describe(addMode, () => {
   test('shadows stay dark and get stronger, veils turn with the page', () => {
     const valueIn = (name: string) => dark.values.find((value) => value.name === name)!.to;
     expect(valueIn('--shadow').hex).toBe('#1F2328');
+    expect(valueIn('--shadow-color').hex).toBe('#030407');
     expect(valueIn('--shadow').alpha).toBeGreaterThan(0.12);
     expect(lightnessOf(valueIn('--veil-bg').hex)).toBeGreaterThan(0.9);
     expect(valueIn('--veil-bg').alpha).toBeLessThan(0.5);

@@ -79,6 +79,7 @@ export function turn(
     if (part === 'itself') return stays('its name says its color');
     if (part === 'ink' && keepsGround(token)) return stays('what it is written on keeps its color');
     if (paint.alpha < 1) return turnVeil(token, stays);
+    if (part === 'shadow' && lch.l < 0.5) return stays('shadows are dark on every page');
     if (lch.c >= COLORED && isMark(token)) return turnMark(token, stays);
     const wanted = opaque(token);
     const to = draw({ ...wanted, l: wanted.l + raised(token) }).color;
