@@ -121,22 +121,26 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', { tag: '@c
       `/create-palette?colors=${after.map((hex) => hex.slice(1)).join('-')}`,
     );
   });
-  await test.step('HOME-07: three cards of tools show, and answer the color that is given', async () => {
+  await test.step('HOME-07: three cards of tools show, and three answers to the color that is given', async () => {
     await openPage(page, '/');
-    const tools = page.getByRole('region', { name: 'Live results for #2B50E0' });
+    const cards = page.getByRole('region', { name: 'Everyday tools' });
+    await expect(cards.getByRole('link')).toHaveText([
+      'Palette Creator',
+      'Color Converter',
+      'Contrast Checker',
+    ]);
+    const tools = page.getByRole('region', { name: 'with #2B50E0 you get' });
     await expect(tools.getByRole('link')).toHaveText([
       'Theme Builder',
       'Palette Creator',
       'Data Palettes',
     ]);
-    await expect(tools).toContainText(
-      /all \d+ pairs of a text, button or line and its background pass WCAG/,
-    );
-    await expect(tools.getByRole('heading', { level: 2 })).toHaveText(/^Example: /);
+    await expect(tools).toContainText(/All \d+ contrast checks pass/);
+    await expect(tools.getByRole('heading', { level: 2 })).toHaveText(/^For example, /);
     await source(page).fill('rgb(227 18 11)');
-    const answers = page.getByRole('region', { name: 'Live results for #E3120B' });
+    const answers = page.getByRole('region', { name: 'With #E3120B you get' });
     await expect(answers).toBeVisible();
-    await expect(answers.getByRole('heading', { level: 2 })).toHaveText(/^Live results/);
+    await expect(answers.getByRole('heading', { level: 2 })).toHaveText(/^With /);
     await expect(page).toHaveURL(/\?color=rgb/);
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toContainText('#E3120B');
     await expect(page.getByRole('button', { name: 'Lock color 1' })).toHaveAttribute(
@@ -175,7 +179,7 @@ test('a file, a list and what is neither', async ({ page }) => {
   });
   await test.step('two colors are two, and the link restores them', async () => {
     await source(page).fill('#E3120B, #0A66C2');
-    await expect(page.getByRole('region', { name: 'Live results for #E3120B' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'With #E3120B you get' })).toBeVisible();
     await expect(page).toHaveURL(/color=%23E3120B/);
     await page.reload();
     await expect(source(page)).toHaveValue('#E3120B, #0A66C2');
@@ -192,10 +196,10 @@ test('a file, a list and what is neither', async ({ page }) => {
       mimeType: 'image/png',
       buffer: PNG.sync.write(picture),
     });
-    await expect(page.getByRole('region', { name: 'Live results for #0F766E' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'With #0F766E you get' })).toBeVisible();
     const css = ':root { --brand: #7C3AED; --ink: #111827 }';
     await choose(page, { name: 'site.css', mimeType: 'text/css', buffer: Buffer.from(css) });
-    await expect(page.getByRole('region', { name: 'Live results for #7C3AED' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'With #7C3AED you get' })).toBeVisible();
     await expect(source(page)).toHaveValue('#7C3AED #111827');
   });
 });
@@ -205,7 +209,7 @@ test('without scripts a form answers @no-js', async ({ page, javaScriptEnabled }
   await source(page).fill('tomato');
   await source(page).press('Enter');
   await expect(page).toHaveURL('/?color=tomato');
-  await expect(page.getByRole('heading', { name: 'Live results for #FF6347' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'With #FF6347 you get' })).toBeVisible();
   await source(page).fill('no color');
   await source(page).press('Enter');
   await expect(page.getByRole('alert')).toContainText(

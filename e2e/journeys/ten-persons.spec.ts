@@ -26,7 +26,7 @@ const link = (page: Page, name: string | RegExp) =>
   content(page).getByRole('link', { name, exact: typeof name === 'string' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const resultsFor = (page: Page, hex: string) =>
-  page.getByRole('region', { name: `Live results for ${hex}` });
+  page.getByRole('region', { name: `With ${hex} you get` });
 const source = (page: Page) => content(page).getByRole('textbox', { name: /^Paste a color/ });
 
 test('a brand designer drops a logo and a photo, and hands over all files of the theme', {

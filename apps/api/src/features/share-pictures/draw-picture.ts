@@ -105,7 +105,7 @@ function lightnessScale(color: Srgb): Shape[] {
 
 /** The colors of the first page. */
 const HERO: readonly Hex[] = ['#3D1A5B', '#2B50E0', '#0FA08E', '#F6C945', '#F4793B', '#D9284A'];
-const SITE = 'Color, worked out.';
+const SITE = 'Color palettes for apps\u00A0and\u00A0charts';
 const FOOT = 236; // the height of the colors
 
 /** A page by its title, over colors of its own or those of the first page; without a title the site. */

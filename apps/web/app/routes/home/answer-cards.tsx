@@ -20,23 +20,23 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="text-base font-semibold tracking-normal sm:text-lg">
-        {isExample ? 'Example: live results for' : 'Live results for'}{' '}
+        {isExample ? 'For example, with' : 'With'}{' '}
         <span
           className="inline-block size-3 rounded-full forced-color-adjust-none"
           style={{ backgroundColor: answers?.color }}
         />{' '}
-        <span className="font-mono">{answers?.color}</span>
+        <span className="font-mono">{answers?.color}</span> you get
       </h2>
       <ul className="mt-1.5 grid grid-cols-3 gap-2 sm:mt-3 sm:gap-4">
         <ToolCard
           isCompact
-          figureHeight="h-16 sm:h-36"
+          figureHeight="h-16 sm:h-36 lg:h-44"
           to={answers?.theme.to ?? '/theme'}
           title="Theme Builder"
           label={answers && `Theme Builder with ${answers.color}`}
           text={
             answers
-              ? `Light, dark and high contrast: ${passing(answers)}.`
+              ? `Light, dark and high contrast. ${passing(answers)}.`
               : 'Light, dark and high contrast from your exact color.'
           }
           figure={
@@ -50,16 +50,16 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
         />
         <ToolCard
           isCompact
-          figureHeight="h-16 sm:h-36"
+          figureHeight="h-16 sm:h-36 lg:h-44"
           to={toCreator}
           title="Palette Creator"
           label="Palette Creator with these colors"
-          text="Lock, adjust and export these colors, to design tools and code."
+          text="These colors, to adjust, save and export."
           figure={<Bars colors={colors.map(({ hex }) => hex)} />}
         />
         <ToolCard
           isCompact
-          figureHeight="h-16 sm:h-36"
+          figureHeight="h-16 sm:h-36 lg:h-44"
           to={answers?.charts.to ?? '/data-palettes'}
           title="Data Palettes"
           label={answers && `Data Palettes with ${answers.color}`}
@@ -75,7 +75,9 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
 }
 
 const passing = ({ theme: { pairs, failing } }: Answers) =>
-  `${failing === 0 ? `all ${pairs}` : `${pairs - failing} of ${pairs}`} pairs of a text, button or line and its background pass WCAG`;
+  failing === 0
+    ? `All ${pairs} contrast checks pass`
+    : `${pairs - failing} of ${pairs} contrast checks pass`;
 
 /** A page of a theme with a card and a button. */
 function PageFigure({ page, card, line, text, solid, label, tint }: Paint) {

@@ -19,9 +19,9 @@ export function FileSource({ onColors }: { onColors: (colors: readonly string[])
 
   return (
     <>
-      <Button className="max-sm:px-0" onClick={files.show}>
+      <Button className="max-sm:px-3" onClick={files.show}>
         <FileUp aria-hidden="true" />
-        <span className="max-sm:sr-only">Choose a file</span>
+        Choose a file
       </Button>
       {files.DropHint && <files.DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}

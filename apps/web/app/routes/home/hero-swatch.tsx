@@ -27,18 +27,18 @@ export function HeroSwatch({ hex, name, isLocked = false, place, onLock }: Props
         type="button"
         draggable
         onClick={() => copyWithToast(hex)}
-        className="ring-inside flex flex-1 flex-col p-3 text-left font-mono text-sm max-sm:justify-center sm:p-6"
+        className="ring-inside flex flex-1 flex-col p-6 text-left font-mono text-sm"
         style={{ backgroundColor: hex }}
       >
         <span className="sr-only">Copy </span>
         <span className="font-sans font-medium first-letter:uppercase max-sm:sr-only">{name}</span>
-        {hex}
+        <span className="max-sm:sr-only">{hex}</span>
       </button>
       <IconButton
         label={`Lock color ${place}`}
         aria-pressed={isLocked}
         onClick={onLock}
-        className={`ring-inside absolute right-1 bottom-1 sm:right-3 sm:bottom-3 ${isLocked ? '' : '[&_svg]:opacity-75'}`}
+        className={`ring-inside absolute right-1 bottom-1 sm:right-3 sm:bottom-3 ${isLocked ? '' : 'max-sm:hidden [&_svg]:opacity-75'}`}
       >
         <Icon aria-hidden="true" />
       </IconButton>

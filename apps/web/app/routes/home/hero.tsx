@@ -26,7 +26,7 @@ export function Hero({ first, answers }: Props) {
 
   return (
     <section ref={section} className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <ul className="grid h-24 grid-cols-3 forced-color-adjust-none sm:h-56 sm:grid-cols-6 lg:col-span-2 lg:h-60">
+      <ul className="grid h-16 grid-cols-6 forced-color-adjust-none sm:h-[20vh] lg:col-span-2">
         {colors.map((color, place) => (
           <HeroSwatch
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays the same.
@@ -37,19 +37,24 @@ export function Hero({ first, answers }: Props) {
           />
         ))}
       </ul>
-      <div className="px-4 pt-3 sm:px-6 sm:pt-8">
+      <div className="px-4 pt-5 sm:px-6 sm:pt-9">
         <Sent>{({ Pitch }) => <Pitch />}</Sent>
         <ColorSource text={text} onText={setText} unread={first.problem}>
-          <LinkButton to={toCreator} variant="primary" size="large" className="max-sm:w-full">
+          <LinkButton
+            to={toCreator}
+            variant="primary"
+            size="large"
+            className="max-sm:flex-1 max-sm:px-3"
+          >
             Create Palette
           </LinkButton>
         </ColorSource>
       </div>
-      <Sent className="px-4 pt-1 pb-2 sm:px-6 sm:py-8 lg:col-start-2 lg:row-span-2">
-        {({ AnswerCards, SmallPrint }) => (
+      <Sent className="px-4 pt-3 pb-2 sm:px-6 sm:py-9 lg:col-start-2 lg:row-span-2">
+        {({ AlsoHere, AnswerCards }) => (
           <>
             <AnswerCards answers={shown} isExample={!text} {...{ colors, toCreator }} />
-            <SmallPrint />
+            <AlsoHere />
           </>
         )}
       </Sent>
@@ -103,7 +108,7 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
   return (
     <form
       action="/"
-      className="mt-2.5 max-w-[40rem] sm:mt-6"
+      className="mt-4 max-w-[40rem] sm:mt-6"
       onSubmit={(event) => {
         event.preventDefault();
         read();
@@ -121,15 +126,15 @@ function ColorSource({ text, onText, unread, children }: SourceProps) {
             setProblem(undefined);
             onText(event.currentTarget.value);
           }}
-          placeholder="For example #E3120B"
+          placeholder="Hex, RGB or color name"
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-problem`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="min-h-13 min-w-40 flex-1 rounded-control border border-outline bg-raised px-3 font-mono"
+          className="min-h-13 min-w-40 flex-1 rounded-control border border-outline bg-raised px-3 font-mono placeholder:font-sans max-sm:basis-full"
         />
-        <div className="grid min-w-13 noscript:hidden">
+        <div className="grid min-w-37 noscript:hidden">
           {FileSource && <FileSource onColors={take} />}
         </div>
         <SubmitWithoutScript>Show</SubmitWithoutScript>

@@ -33,6 +33,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       />
       <OwnPlace />
       <Hero first={loaderData.hero} answers={loaderData.answers} />
+      <Sent>{({ ToolCards }) => <ToolCards />}</Sent>
       <Deferred value={loaderData.colorOfTheDay} fallback={<ColorOfTheDaySkeleton />}>
         {(color) => <ColorOfTheDayCard color={color} />}
       </Deferred>

@@ -2,5 +2,6 @@
 export { AnswerCards } from './answer-cards.tsx';
 export { FreeForever } from './free-forever.tsx';
 export { IntegrationList } from './integration-list.tsx';
-export { Pitch, SmallPrint } from './pitch.tsx';
+export { AlsoHere, Pitch } from './pitch.tsx';
+export { ToolCards } from './tool-cards.tsx';
 export { Trending, TrendingSkeleton } from './trending.tsx';
