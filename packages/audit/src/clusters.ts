@@ -73,14 +73,14 @@ export function countBy<T extends string>(words: readonly T[]): [T, number][] {
 }
 
 /** Families of near colors with the same opacity; each color joins the most frequent one that is near. */
-export function toFamilies(clusters: readonly Cluster[]): Family[] {
+export function toFamilies(clusters: readonly Cluster[], within = NEAR): Family[] {
   const families: { leader: Cluster; members: Family['members'][number][] }[] = [];
   for (const one of clusters.slice(0, MOST_COMPARED)) {
     let joined = false;
     for (const { leader, members } of families) {
       if (Math.abs(leader.color.alpha - one.color.alpha) > 1e-6) continue;
       const distance = deltaEOK(leader.color.color, one.color.color);
-      if (distance > NEAR) continue;
+      if (distance > within) continue;
       members.push({ hex: one.hex, distance, isOneBitOff: isOneBitOff(leader, one) });
       joined = true;
       break;

@@ -1,7 +1,10 @@
 export { type Audit, type AuditInput, auditColors, straysOf } from './audit.ts';
 export { carryOut, type Outcome } from './change/carry-out.ts';
+export { describeFall } from './change/contrasts.ts';
 export { type Match, matchesOf } from './change/matches.ts';
-export { makePlan, type Plan, type PlannedChange } from './change/plan.ts';
+export type { Merge, Plan, PlannedChange } from './change/model.ts';
+export { FARTHEST } from './change/near.ts';
+export { makePlan } from './change/plan.ts';
 export { PlanError, readPlan } from './change/read-plan.ts';
 export { writePatch } from './change/write-patch.ts';
 export { type Cluster, countBy, type Family, NEAR } from './clusters.ts';

@@ -4,26 +4,10 @@ import type { Audit } from '../audit.ts';
 import { colorKey } from '../colors.ts';
 import { isStray, type Place } from '../model.ts';
 import { type Theme, themeFor } from '../themes.ts';
-import type { Plan } from './plan.ts';
-import { type Difference, prove } from './prove.ts';
+import { judgeMerges, judgeSheet } from './judge-merges.ts';
+import type { ChangedFile, Edit, Plan } from './model.ts';
+import { prove } from './prove.ts';
 import { replacementFor } from './replacement.ts';
-
-/** A file before and after. */
-export interface ChangedFile {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-  readonly places: number;
-  /** What is replaced in `before`, in order, without overlaps. */
-  readonly edits: readonly Edit[];
-}
-
-/** A part of a text, in UTF-16 code units, and what comes in its place. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** What a plan does; nothing may be written if something is refused. */
 export interface Outcome {
@@ -32,13 +16,23 @@ export interface Outcome {
   readonly refused: readonly string[];
 }
 
-/** The files after a plan, every change of which is proven. */
+interface Chosen {
+  readonly place: Place;
+  readonly token: string;
+  readonly theme: Theme | undefined;
+  readonly becomes: string;
+  /** Of a merge: the ΔE_OK that the plan allows. */
+  readonly within: number | undefined;
+}
+
+/** The files after a plan, every change of which is proven; of a merge, that no pair that passes fails. */
 export function carryOut(plan: Plan, audit: Audit): Outcome {
   const refused: string[] = [];
   const strays = new Map(audit.places.filter(isStray).map((place) => [keyOf(place), place]));
-  const chosen: { place: Place; token: string; theme: Theme; becomes: string }[] = [];
-  for (const { use, places } of plan.changes) {
+  const chosen: Chosen[] = [];
+  for (const { use, near, places } of plan.changes) {
     if (use === null) continue;
+    const within = near?.find((one) => one.use === use)?.distance;
     for (const planned of places) {
       const at = `${planned.file}:${planned.line}:${planned.column}`;
       const place = strays.get(keyOf(planned));
@@ -50,29 +44,42 @@ export function carryOut(plan: Plan, audit: Audit): Outcome {
       }
       const theme = themeFor(place.file, audit.themes);
       const barred = theme?.barred.get(use);
-      const becomes = theme && !barred ? replacementFor(place, use, theme) : undefined;
-      if (theme && becomes !== undefined) chosen.push({ place, token: use, theme, becomes });
+      const isKnown = within !== undefined || use.startsWith('--');
+      const becomes = isKnown && !barred ? replacementFor(place, use, theme) : undefined;
+      if (becomes !== undefined) chosen.push({ place, token: use, theme, becomes, within });
       else refused.push(`${at}: ${use} cannot stand here${barred ? `: ${barred}` : ''}.`);
     }
   }
+  const merges = chosen.flatMap((one) =>
+    one.within === undefined ? [] : [{ ...one, within: one.within }],
+  );
   for (const [theme, all] of groupBy(chosen, (one) => one.theme)) {
-    refused.push(...prove(theme, all).map(describeDifference));
+    const exact = all.filter(({ within }) => within === undefined);
+    if (theme) refused.push(...prove(theme, exact).map(describeDifference));
+  }
+  for (const [theme, all] of groupBy(merges, (one) => one.theme)) {
+    refused.push(...judgeMerges(theme, all, [...strays.values()]));
   }
   const files = [...groupBy(chosen, ({ place }) => place.file)].map(([name, all]) => {
     const before = audit.files.find((file) => file.name === name)!.text;
     const edits = editsOf(all);
     return { name, before, after: replaceAll(before, edits), places: all.length, edits };
   });
-  const themes = new Set(chosen.map(({ theme }) => theme));
-  for (const theme of themes)
-    if (!isSameTheme(theme, files)) refused.push('The tokens themselves would change.');
+  for (const theme of new Set(chosen.map(({ theme }) => theme)))
+    if (theme && !isSameTheme(theme, files)) refused.push('The tokens themselves would change.');
+  const merged = new Set(merges.map(({ place }) => place.file));
+  for (const file of files.filter(({ name }) => merged.has(name)))
+    refused.push(...judgeSheet(themeFor(file.name, audit.themes), file));
   return { files, refused };
 }
 
 const keyOf = ({ file, offset, text }: Pick<Place, 'file' | 'offset' | 'text'>): string =>
   `${file}\n${offset}\n${text}`;
 
-const describeDifference = ({ place, token, reason }: Difference): string =>
+const describeDifference = ({
+  one: { place, token },
+  reason,
+}: ReturnType<typeof prove>[number]): string =>
   `${place.file}:${place.line}:${place.column}: ${token} in place of ${place.text.slice(0, 80)}: ${reason}.`;
 
 function editsOf(changes: readonly { place: Place; becomes: string }[]): Edit[] {

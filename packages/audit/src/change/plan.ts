@@ -4,38 +4,10 @@ import { colorKey, hexOf, isInSrgb } from '../colors.ts';
 import { isStray, type Place } from '../model.ts';
 import { type Theme, themeFor } from '../themes.ts';
 import { matchesOf, suits } from './matches.ts';
+import { type Plan, type PlannedChange, toPlanned } from './model.ts';
+import { proposeMerges } from './near.ts';
 import { prove } from './prove.ts';
 import { replacementFor } from './replacement.ts';
-
-/** One place of a plan. */
-export interface PlannedPlace {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Of the text in its file, in UTF-16 code units. */
-  readonly offset: number;
-  readonly text: string;
-}
-
-/** What becomes of one color where it paints one thing. */
-export interface PlannedChange {
-  readonly from: string;
-  readonly paints: string;
-  /** The token that is used; null where a person has to choose, or wants no change. */
-  readonly use: string | null;
-  /** Tokens that have this color in every mode. */
-  readonly options: readonly string[];
-  /** A sentence. */
-  readonly why: string;
-  readonly places: readonly PlannedPlace[];
-}
-
-/** A file that says which places change. */
-export interface Plan {
-  readonly swatchwork: 'audit plan';
-  readonly version: 1;
-  readonly changes: readonly PlannedChange[];
-}
 
 /** A place, and tokens that have its color wherever it applies. */
 interface Candidate {
@@ -46,8 +18,10 @@ interface Candidate {
 /**
  * The plan of exact mode: stray colors that are a token in every mode. Where several tokens are, or the only
  * one has another role by its name, nothing is chosen.
+ *
+ * @param near The ΔE_OK up to which merges are proposed besides; none unless given.
  */
-export function makePlan(audit: Audit): Plan {
+export function makePlan(audit: Audit, near?: number): Plan {
   const strays = audit.places.filter(isStray);
   const byTheme = groupBy(strays, ({ file }) => themeFor(file, audit.themes));
   const candidates = [...byTheme].flatMap(([theme, places]) =>
@@ -56,7 +30,13 @@ export function makePlan(audit: Audit): Plan {
   const groups = groupBy(candidates, ({ place, options }) =>
     [colorKey(place.color!), place.paint, ...options].join('\n'),
   );
-  return { swatchwork: 'audit plan', version: 1, changes: [...groups.values()].map(toChange) };
+  const plan: Plan = {
+    swatchwork: 'audit plan',
+    version: 1,
+    changes: [...groups.values()].map(toChange),
+  };
+  if (near === undefined) return plan;
+  return { ...plan, changes: [...plan.changes, ...proposeMerges(audit, plan, near)] };
 }
 
 /** Tokens that are tried for a place that applies in some modes only. */
@@ -78,9 +58,9 @@ function candidatesOf(strays: readonly Place[], theme: Theme): Candidate[] {
   });
   const inModes = tried.filter(({ place }) => place.modes.length > 0);
   const pairs = inModes.flatMap(({ place, tokens }) => tokens.map((token) => ({ place, token })));
-  const differing = groupBy(prove(theme, pairs), ({ place }) => place);
+  const differing = groupBy(prove(theme, pairs), ({ one }) => one.place);
   return tried.flatMap(({ place, tokens }) => {
-    const others = differing.get(place)?.map(({ token }) => token) ?? [];
+    const others = differing.get(place)?.map(({ one }) => one.token) ?? [];
     const options = tokens.filter(
       (token) =>
         !others.includes(token) &&
@@ -117,12 +97,6 @@ function toChange(group: readonly Candidate[]): PlannedChange {
     use,
     options,
     why,
-    places: group.map(({ place: { file, line, column, offset, text } }) => ({
-      file,
-      line,
-      column,
-      offset,
-      text,
-    })),
+    places: group.map(({ place }) => toPlanned(place)),
   };
 }

@@ -1,4 +1,5 @@
-import type { Plan, PlannedChange, PlannedPlace } from './plan.ts';
+import type { Merge, Plan, PlannedChange, PlannedPlace } from './model.ts';
+import { FARTHEST } from './near.ts';
 
 /** A file that is none of ours, or that was edited into something else. */
 export class PlanError extends Error {
@@ -26,21 +27,40 @@ function parse(text: string): unknown {
 function toChange(value: unknown, i: number): PlannedChange {
   const at = `"changes[${i}]"`;
   const change = objectOf(value, at);
-  if (change.use !== null && !(typeof change.use === 'string' && /^--[\w-]+$/.test(change.use))) {
+  if (change.use !== null && !isUse(change.use)) {
     throw new PlanError(
       `${at}: "use" must be null or a custom property such as "--brand"; got ${show(change.use)}`,
     );
   }
+  const near = listOf(change.near ?? [], `"near" of ${at}`).map((one, j) =>
+    toMerge(one, `"near[${j}]" of ${at}`),
+  );
   return {
     from: String(change.from),
     paints: String(change.paints),
     use: change.use,
     options: listOf(change.options ?? [], `"options" of ${at}`).map(String),
+    ...(near.length > 0 && { near }),
     why: String(change.why ?? ''),
     places: listOf(change.places, `"places" of ${at}`).map((one, j) =>
       toPlace(one, `"places[${j}]" of ${at}`),
     ),
   };
+}
+
+/** A custom property, or a color of a merge. */
+const isUse = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:--[\w-]+|#[\da-f]{6}(?:[\da-f]{2})?)$/.test(value);
+
+/** What a merge does to contrasts is measured again, and not read. */
+function toMerge(value: unknown, at: string): Merge {
+  const { use, distance } = objectOf(value, at);
+  if (!isUse(use) || typeof distance !== 'number' || !(distance >= 0 && distance <= FARTHEST)) {
+    throw new PlanError(
+      `${at} must have "use" as it was written and a "distance" from 0 to ${FARTHEST}`,
+    );
+  }
+  return { use, distance, contrasts: [] };
 }
 
 function toPlace(value: unknown, at: string): PlannedPlace {

@@ -1,13 +1,15 @@
 import type { Place } from '../model.ts';
 import type { Theme } from '../themes.ts';
 
-/** What stands in a place of a color if it becomes a token; undefined where none can stand there. */
+/** What stands in a place of a color if it becomes a token, or the color `#rrggbb`; undefined where none can stand there. */
 export function replacementFor(
   { change, text }: Pick<Place, 'change' | 'text'>,
   token: string,
-  theme: Theme,
+  theme: Theme | undefined,
 ): string | undefined {
-  if (change.as === 'nothing' || !token.startsWith('--')) return undefined;
+  if (change.as === 'nothing') return undefined;
+  if (token.startsWith('#')) return asColor(change, text, token);
+  if (!theme || !token.startsWith('--')) return undefined;
   if (change.as === 'value') return `var(${token})`;
   const { before, after, prefix } = change;
   const isUtility =
@@ -19,6 +21,13 @@ export function replacementFor(
   return THEMED.test(prefix) && text.length > 0
     ? `${start}-[color:var(${token})]${after}`
     : undefined;
+}
+
+/** Another color written out; a class of the palette says none. */
+function asColor(change: Place['change'], text: string, hex: string): string | undefined {
+  if (change.as !== 'utility') return hex;
+  const { before, after } = change;
+  return text.includes('[') ? `${before}[${hex}]${after}` : undefined;
 }
 
 const THEMED =

@@ -1,4 +1,4 @@
-import type { ChangedFile } from './carry-out.ts';
+import type { ChangedFile } from './model.ts';
 
 /** Unchanged lines around what changes. */
 const CONTEXT = 3;

@@ -1,6 +1,6 @@
 import { type Audit, straysOf } from '../audit.ts';
 import { matchesOf } from '../change/matches.ts';
-import type { Plan } from '../change/plan.ts';
+import type { Plan } from '../change/model.ts';
 import { type Cluster, countBy } from '../clusters.ts';
 import { hexOf } from '../colors.ts';
 import { isStray, type NotRead, type Place } from '../model.ts';
@@ -15,7 +15,7 @@ export interface Summary {
   readonly leftAlone: number;
   /** Distinct stray colors. */
   readonly colors: number;
-  /** Places that become tokens in exact mode, and those for which somebody has to choose. */
+  /** Places that become tokens in exact mode, and those for which somebody has to choose one; without merges. */
   readonly certain: number;
   readonly undecided: number;
 }
@@ -23,7 +23,10 @@ export interface Summary {
 export function summaryOf(audit: Audit, plan: Plan): Summary {
   const { places, clusters } = audit;
   const count = (wanted: (use: string | null) => boolean) =>
-    plan.changes.reduce((sum, one) => sum + (wanted(one.use) ? one.places.length : 0), 0);
+    plan.changes.reduce(
+      (sum, { use, near, places }) => sum + (!near && wanted(use) ? places.length : 0),
+      0,
+    );
   return {
     files: new Set(places.map(({ file }) => file)).size,
     places: places.length,

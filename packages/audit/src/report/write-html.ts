@@ -1,7 +1,7 @@
 import { list, reportPage, section, table } from '@swatchwork/formats/audit';
 
 import type { Audit } from '../audit.ts';
-import type { Plan } from '../change/plan.ts';
+import type { Plan } from '../change/model.ts';
 import { type Cluster, NEAR } from '../clusters.ts';
 import { gapsOf, reasonsOf, summaryOf, tokensOf } from './describe-audit.ts';
 

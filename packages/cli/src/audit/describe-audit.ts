@@ -5,10 +5,12 @@ import {
   isStray,
   NEAR,
   type Plan,
+  type PlannedChange,
   reasonsOf,
   summaryOf,
   tokensOf,
 } from '@swatchwork/audit';
+import { formatRatio } from '@swatchwork/color';
 
 import type { Paint } from '../paint.ts';
 import { toLines } from '../terminal.ts';
@@ -42,6 +44,12 @@ export function describeAudit(audit: Audit, plan: Plan, folder: string, paint: P
           .slice(0, 6)
           .map(({ hex, isOneBitOff }) => `${hex}${isOneBitOff ? ' (one bit off)' : ''}`)
           .join(', ')}${members.length > 6 ? ` and ${members.length - 6} more` : ''}`,
+    ),
+    ...part(
+      paint,
+      'Merges that --near proposes',
+      plan.changes.filter(({ near }) => near),
+      describeMerge,
     ),
     ...part(
       paint,
@@ -116,6 +124,20 @@ function describeCluster(cluster: Cluster, audit: Audit, paint: Paint): string {
     .slice(0, 3)
     .map((text) => text.slice(0, 40));
   return `${paint.block(color.color)}${hex.padEnd(9)} ${String(strays.length).padStart(5)}  ${Object.keys(paints).slice(0, 3).join(', ')}${token ?? ''}${others.length > 0 ? paint.faint(`  ${others.join(', ')}`) : ''}`;
+}
+
+/** A merge, or why there is none. */
+function describeMerge({ from, paints, near = [], why, places }: PlannedChange): string {
+  const [first] = near;
+  const start = `${from.padEnd(9)} ${String(places.length).padStart(5)}  ${paints}`;
+  if (!first) return `${start}: ${why}`;
+  const contrasts = first.contrasts
+    .slice(0, 3)
+    .map(
+      ({ pair, context, before, after }) =>
+        `; ${pair} in ${context}: ${formatRatio(before)} to ${formatRatio(after)}`,
+    );
+  return `${start}  ${first.use}, ΔE_OK ${first.distance}${contrasts.join('')}`;
 }
 
 function describeThemes({ themes }: Audit): string[] {

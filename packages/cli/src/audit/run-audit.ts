@@ -9,6 +9,7 @@ import {
   describeRatchet,
   type Excess,
   excessOver,
+  FARTHEST,
   lowered,
   makePlan,
   type Plan,
@@ -94,6 +95,17 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
+/** The ΔE_OK of --near. */
+function distanceOf(args: Context['args']): number | undefined {
+  const text = args.text('near');
+  if (text === undefined) return undefined;
+  const distance = Number(text);
+  if (/^[\d.]+$/.test(text) && distance > 0 && distance <= FARTHEST) return distance;
+  throw new UsageError(
+    `--near must be a ΔE_OK above 0 and at most ${FARTHEST}; got ${quote(text)}.`,
+  );
+}
+
 /** The plan of the file that --write carries out, else that of now, which is written where it is asked for. */
 async function planFor(result: Audit, { args, note }: Context): Promise<Plan> {
   const path = args.text('plan');
@@ -104,7 +116,7 @@ async function planFor(result: Audit, { args, note }: Context): Promise<Plan> {
     if (error instanceof PlanError) throw new UsageError(`${quote(path!)}: ${error.message}.`);
     throw error;
   }
-  const plan = makePlan(result);
+  const plan = makePlan(result, distanceOf(args));
   if (path !== undefined) {
     await save(path, toJson(plan));
     if (!args.has('json')) note(toLines([`The plan is in ${path}.`]));
@@ -115,6 +127,8 @@ async function planFor(result: Audit, { args, note }: Context): Promise<Plan> {
 interface Written {
   readonly files: number;
   readonly places: number;
+  /** Places of these that are another color than before. */
+  readonly merged: number;
 }
 
 async function carry(plan: Plan, result: Audit, root: string, { args }: Context): Promise<Written> {
@@ -129,13 +143,24 @@ async function carry(plan: Plan, result: Audit, root: string, { args }: Context)
       files.map(({ name }) => name),
     );
   await writeChanges(root, files);
-  return { files: files.length, places: files.reduce((sum, { places }) => sum + places, 0) };
+  return {
+    files: files.length,
+    places: files.reduce((sum, { places }) => sum + places, 0),
+    merged: plan.changes.reduce(
+      (sum, { use, near, places }) => sum + (use !== null && near ? places.length : 0),
+      0,
+    ),
+  };
 }
 
-const describeWritten = ({ files, places }: Written): string =>
+const describeWritten = ({ files, places, merged }: Written): string =>
   files === 0
     ? 'Nothing to replace: no stray color is one token in every mode.'
-    : `${places} ${places === 1 ? 'color is a token' : 'colors are tokens'} now, in ${files} ${files === 1 ? 'file' : 'files'}; no color changed in any mode.`;
+    : merged > 0
+      ? `${places} ${places === 1 ? 'color is' : 'colors are'} replaced in ${many(files)}, ${merged} by one that is near; no pair that passed fails.`
+      : `${places} ${places === 1 ? 'color is a token' : 'colors are tokens'} now, in ${many(files)}; no color changed in any mode.`;
+
+const many = (files: number): string => `${files} ${files === 1 ? 'file' : 'files'}`;
 
 /** The folders above what is accepted; undefined where that is not asked. */
 async function holdRatchet(result: Audit, { args }: Context): Promise<Excess[] | undefined> {

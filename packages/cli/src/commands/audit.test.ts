@@ -118,6 +118,34 @@ describe('--write', () => {
   });
 });
 
+describe('--near', () => {
+  test('proposes merges, and carries out those that the plan takes', async () => {
+    const folder = project();
+    const { stdout } = await run(folder, '--near', '--plan', 'plan.json', '--dirty', '--write');
+    expect(stdout).toContain('1 color is a token now, in 1 file; no color changed in any mode.');
+    const shown = await run(folder, '--near', '0.01');
+    expect(shown.stdout).toMatch(
+      /Merges that --near proposes\n {2}#0a66c3 +1 {2}fill {2}--brand, ΔE_OK 0\.001/,
+    );
+    await run(folder, '--near', '--plan', 'merges.json');
+    const plan = JSON.parse(textOf(folder, 'merges.json'));
+    expect(plan.changes).toMatchObject([{ use: null, options: ['--brand'] }]);
+    plan.changes[0].use = '--brand';
+    writeFileSync(join(folder, 'merges.json'), JSON.stringify(plan));
+    const written = await run(folder, '--plan', 'merges.json', '--write', '--dirty');
+    expect(written.stdout).toBe(
+      '1 color is replaced in 1 file, 1 by one that is near; no pair that passed fails.\n',
+    );
+    expect(textOf(folder, 'card.css')).toContain('fill: var(--brand)');
+  });
+
+  test.each(['0', '0.2', 'far'])('%s is refused', async (distance) => {
+    const { code, stderr } = await run(project(), '--near', distance);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`--near must be a ΔE_OK above 0 and at most 0.1; got "${distance}"`);
+  });
+});
+
 test('links out of the folder, binary, huge and ignored files are not read', async () => {
   const outside = folderWith({ 'secret.css': '.a { color: #0a66c2 }' });
   const folder = project({

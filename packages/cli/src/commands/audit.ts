@@ -17,10 +17,18 @@ have no reader or do not parse.
 --write replaces stray colors that are one token in every mode, after proving for each place
 and mode that the color stays the same. It writes all files or none. --plan FILE writes the
 plan instead, in which "use" can be edited; with --write, an existing plan is carried out.
+--near proposes merges of colors that are nearly a token, or nearly each other, with what they
+do to contrasts. They are carried out only where "use" of the plan says so, and none is if a
+pair that passes, by the names of the tokens or in a rule, would fail.
 --ratchet FILE fails the build, with exit code 1, if a folder has more stray colors than
 FILE accepts; the first run writes it.`,
   options: {
     plan: { value: 'FILE', help: 'Write the plan to FILE; with --write, carry FILE out' },
+    near: {
+      value: 'DISTANCE',
+      bare: '0.02',
+      help: 'Propose merges up to this ΔE_OK, at most 0.1; default 0.02',
+    },
     write: { help: 'Replace the colors in the files' },
     dirty: { help: 'Write though Git could not bring all of it back' },
     ratchet: { value: 'FILE', help: 'Fail for stray colors that FILE does not accept' },
@@ -34,6 +42,7 @@ FILE accepts; the first run writes it.`,
     ['audit src --report colors.html', 'the same, as a page'],
     ['audit --plan plan.json', 'what would be replaced by which token'],
     ['audit --plan plan.json --write', 'carry the plan out'],
+    ['audit --near --plan plan.json', 'also which colors could be merged'],
     ['audit --ratchet audit.json', 'fail only for new stray colors'],
   ],
   async run(context) {
