@@ -35,7 +35,12 @@ const COLORS = 1000;
 const folder = join(tmpdir(), 'swatchwork-print-profiles');
 mkdirSync(folder, { recursive: true });
 let isReached = true;
-const files = { FOGRA39: 'FOGRA39L', FOGRA29: 'FOGRA29L', TR006: 'TR006', TR002: 'TR002' };
+const files = {
+  FOGRA39: 'FOGRA39L',
+  FOGRA29: 'FOGRA29L',
+  'CGATS TR 006': 'TR006',
+  'CGATS TR 002': 'TR002',
+};
 const profiles = PRINT_CONDITIONS.map(({ characterization, inkLimit }) =>
   makeProfile(files[characterization], inkLimit),
 );

@@ -1,9 +1,22 @@
-/** A way of printing that is characterized: measured patches say which ink makes which color. */
+/**
+ * A way of printing that is characterized: measured patches say which ink makes which color. The names of
+ * characterizations are those that the ICC registers, the ink limits those that all printers of such paper accept.
+ */
 export const PRINT_CONDITIONS = [
   { id: 'coated', name: 'Coated paper, Europe', characterization: 'FOGRA39', inkLimit: 300 },
   { id: 'uncoated', name: 'Uncoated paper, Europe', characterization: 'FOGRA29', inkLimit: 280 },
-  { id: 'gracol', name: 'Coated paper, GRACoL 2006', characterization: 'TR006', inkLimit: 320 },
-  { id: 'newsprint', name: 'Newsprint, SNAP 2007', characterization: 'TR002', inkLimit: 240 },
+  {
+    id: 'gracol',
+    name: 'Coated paper, GRACoL 2006',
+    characterization: 'CGATS TR 006',
+    inkLimit: 300,
+  },
+  {
+    id: 'newsprint',
+    name: 'Newsprint, SNAP 2007',
+    characterization: 'CGATS TR 002',
+    inkLimit: 240,
+  },
 ] as const;
 
 export type ConditionId = (typeof PRINT_CONDITIONS)[number]['id'];

@@ -2,7 +2,7 @@ import { type Hex, parseHex, type Srgb } from '@swatchwork/color';
 
 import { type Cmyk, formatInk, readInk } from './cmyk-text.ts';
 import { loadCondition } from './condition.ts';
-import type { ConditionId, PrintJob } from './conditions.ts';
+import { type ConditionId, PRINT_CONDITIONS, type PrintJob } from './conditions.ts';
 import { seenInk, toPrint } from './to-print.ts';
 
 /** A color in print, as answers of programs say it. */
@@ -33,14 +33,22 @@ export async function printColor(color: Srgb, job: PrintJob): Promise<PrintAnswe
   return answer(job.condition, cmyk, seen, Number(distance.toFixed(2)), printable);
 }
 
-/** The inks of colors, 0…1, as files hold them; undefined without a condition. */
-export async function inksFor(
-  colors: readonly Srgb[],
-  job: PrintJob,
-): Promise<number[][] | undefined> {
-  if (!job.condition) return undefined;
+/** What files for print hold beside their colors; nothing without a condition. */
+export interface PrintInks {
+  /** Four inks of each color, 0…1. */
+  readonly print?: number[][];
+  /** The registered name of the condition, such as `FOGRA39`. */
+  readonly outputCondition?: string;
+}
+
+/** The inks of colors, as files hold them. */
+export async function inksFor(colors: readonly Srgb[], job: PrintJob): Promise<PrintInks> {
+  if (!job.condition) return {};
   const condition = await loadCondition(job.condition);
-  return colors.map((color) => toPrint(condition, color, job).cmyk.map((ink) => ink / 100));
+  return {
+    print: colors.map((color) => toPrint(condition, color, job).cmyk.map((ink) => ink / 100)),
+    outputCondition: PRINT_CONDITIONS.find(({ id }) => id === job.condition)!.characterization,
+  };
 }
 
 /**

@@ -165,7 +165,11 @@ describe('inks as a text', () => {
     const back = await printInk(print.cmyk, { condition: 'coated' });
     expect(back.print).toEqual({ ...print, distance: 0 });
     const inks = Object.values(print.values).map((ink) => ink / 100);
-    expect(await inksFor([color], { condition: 'coated' })).toEqual([inks]);
+    expect(await inksFor([color], { condition: 'coated' })).toEqual({
+      print: [inks],
+      outputCondition: 'FOGRA39',
+    });
+    expect(await inksFor([color], {})).toEqual({});
     expect(await printColor(color, {})).toBeUndefined();
     await expect(printInk('cmyk(1, 2, 3)', {})).rejects.toThrow(RangeError);
   });

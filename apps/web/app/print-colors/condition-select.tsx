@@ -21,3 +21,24 @@ export function ConditionSelect({ value, onChange, className = '' }: Props) {
     />
   );
 }
+
+type OptionalProps = {
+  label: string;
+  /** The choice of no condition. */
+  none: string;
+  value: ConditionId | undefined;
+  onChange: (id: ConditionId | undefined) => void;
+};
+
+/** The same, or colors of the screen. */
+export function OptionalCondition({ label, none, value, onChange }: OptionalProps) {
+  return (
+    <Select
+      label={label}
+      autoComplete="off"
+      options={[{ value: '', label: none }, ...OPTIONS]}
+      value={value ?? ''}
+      onChange={(event) => onChange(PRINT_CONDITIONS[event.currentTarget.selectedIndex - 1]?.id)}
+    />
+  );
+}

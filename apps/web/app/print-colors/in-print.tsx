@@ -2,12 +2,13 @@ import type { CssColor } from '@swatchwork/color';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
 import { Skeleton } from '../ui/layout/skeleton.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 const NotLoaded = () => (
   <p role="status">This could not be loaded. Reload the page to try again.</p>
 );
 
-/** The print conditions are loaded when the part comes into view. */
+/** The print conditions are loaded when the part nearly comes into view. */
 const PrintedColors = lazy(() =>
   import('./printed-colors.tsx').then(
     (loaded) => ({ default: loaded.PrintedColors }),
@@ -30,20 +31,26 @@ export function InPrintSection({ colors, className = '' }: Props & { className?:
   );
 }
 
-/** Colors as they print, with their inks; shown once in view. Without scripts there is nothing. */
+/** Colors as they print, with their inks; loaded when nearly in view. Without scripts there is nothing. */
 export function InPrint({ colors }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
 
   useEffect(() => {
+    const nearby = { rootMargin: '300px' };
     const watcher = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) setSeen(true);
-    });
+    }, nearby);
     if (!isSeen && place.current) watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isSeen]);
 
-  const waiting = <Skeleton className="h-44" />;
+  const waiting = (
+    <div className="space-y-3">
+      <Skeleton className="h-16" />
+      <WaitingRows count={colors.length} />
+    </div>
+  );
   return (
     <div ref={place}>
       {isSeen ? (

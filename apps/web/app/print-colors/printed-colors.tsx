@@ -1,27 +1,32 @@
 import { beyondHex, type CssColor, exactSrgb } from '@swatchwork/color';
-import type { Printed } from '@swatchwork/print';
-import { PRINT_CONDITIONS } from '@swatchwork/print/conditions';
+import { type PrintCondition, type Printed, toPrint } from '@swatchwork/print';
+import { type BlackRule, PRINT_CONDITIONS } from '@swatchwork/print/conditions';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { distanceWords } from '../colors/distance-words.ts';
 import { copyWithToast } from '../ui/copying/copy-with-toast.ts';
-import { Skeleton } from '../ui/layout/skeleton.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
+import { BlackSelect } from './black-select.tsx';
 import { ConditionSelect } from './condition-select.tsx';
-import { type Press, useConditionId, usePress } from './use-condition.ts';
+import { useBlackRule, useConditionId, usePress } from './use-condition.ts';
+import { WaitingRows } from './waiting-rows.tsx';
 
 type Props = { colors: readonly CssColor[] };
 
 /** The inks of each color under the chosen condition, and the color as that paper will show it. */
 export function PrintedColors({ colors }: Props) {
   const [id, choose] = useConditionId();
+  const [black] = useBlackRule();
   const { press, hasFailed } = usePress(id);
   const { inkLimit } = PRINT_CONDITIONS.find((one) => one.id === id)!;
 
   return (
     <div className="@container space-y-3">
-      <ConditionSelect value={id} onChange={choose} className="max-w-md" />
+      <div className="grid max-w-2xl gap-3 @md:grid-cols-[2fr_1fr]">
+        <ConditionSelect value={id} onChange={choose} />
+        <BlackSelect />
+      </div>
       {hasFailed && (
         <p role="alert" className="text-sm">
           The print condition could not be loaded. Check your connection and choose it again.
@@ -29,22 +34,26 @@ export function PrintedColors({ colors }: Props) {
       )}
       {press && !hasFailed ? (
         <div aria-busy={press.condition.id !== id} className="aria-busy:opacity-40">
-          <Rows colors={colors} press={press} />
+          <Rows {...{ colors, black }} condition={press.condition} />
         </div>
       ) : (
-        !hasFailed && <Skeleton className="h-16" />
+        !hasFailed && <WaitingRows count={colors.length} />
       )}
       <p className="max-w-[68ch] text-sm text-muted">
-        {`Computed from measured patches, with at most ${inkLimit}% ink in total. Left is the screen, right the paper, as eyes see it that have adapted to its white. A proof of your printer decides.`}
+        {`Left: the color on the screen. Right: the color on this paper, once your eyes are used to its white. Computed from measured prints, with at most ${inkLimit}% of ink in total. Ask your printer for a proof before you print.`}
       </p>
     </div>
   );
 }
 
-function Rows({ colors, press: { condition, toPrint } }: Props & { press: Press }) {
+function Rows({
+  colors,
+  condition,
+  black,
+}: Props & { condition: PrintCondition; black: BlackRule }) {
   const printed = useMemo(
-    () => colors.map((color) => toPrint(condition, exactSrgb(color))),
-    [colors, condition, toPrint],
+    () => colors.map((color) => toPrint(condition, exactSrgb(color), { black })),
+    [colors, condition, black],
   );
   return (
     <ul

@@ -1,6 +1,6 @@
-import { type ConditionId, PRINT_CONDITIONS } from '@swatchwork/print/conditions';
+import type { ConditionId } from '@swatchwork/print/conditions';
 
-import { Select } from '../ui/fields/select.tsx';
+import { OptionalCondition } from './condition-select.tsx';
 
 type Props = {
   value: ConditionId | undefined;
@@ -9,24 +9,11 @@ type Props = {
   hasFailed: boolean;
 };
 
-const OPTIONS = [
-  { value: '', label: 'Off: colors of the screen' },
-  ...PRINT_CONDITIONS.map(({ id, name }) => ({ value: id, label: name })),
-];
-
 /** On which paper designs are shown as prints. */
-export function ProofSelect({ value, onChange, hasFailed }: Props) {
+export function ProofSelect({ hasFailed, ...choice }: Props) {
   return (
     <div className="mt-2 noscript:hidden">
-      <Select
-        label="Soft proof"
-        autoComplete="off"
-        options={OPTIONS}
-        value={value ?? ''}
-        onChange={({ currentTarget: { value: id } }) =>
-          onChange(PRINT_CONDITIONS.find((condition) => condition.id === id)?.id)
-        }
-      />
+      <OptionalCondition label="Soft proof" none="Off: colors of the screen" {...choice} />
       {hasFailed && (
         <p role="alert" className="mt-1 text-sm">
           It could not be loaded. Check your connection and choose it again.

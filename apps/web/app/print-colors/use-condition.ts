@@ -1,19 +1,23 @@
-import { type ConditionId, PRINT_CONDITIONS } from '@swatchwork/print/conditions';
+import { BLACK_RULE_IDS, CONDITION_IDS, type ConditionId } from '@swatchwork/print/conditions';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { deviceText } from '../own/device-text.ts';
+import { type DeviceText, deviceText } from '../own/device-text.ts';
 
-const chosen = deviceText('printCondition');
-
-const read = (): ConditionId =>
-  PRINT_CONDITIONS.find(({ id }) => id === chosen.get())?.id ?? PRINT_CONDITIONS[0].id;
-
-const onServer = (): ConditionId => PRINT_CONDITIONS[0].id;
+const chosenCondition = deviceText('printCondition');
+const chosenBlack = deviceText('printBlack');
 
 /** The print condition that the visitor chose last on any page, which the device keeps. */
-export function useConditionId() {
-  const id = useSyncExternalStore(chosen.subscribe, read, onServer);
-  return [id, (next: ConditionId) => void chosen.set(next)] as const;
+export const useConditionId = () => useChosen(chosenCondition, CONDITION_IDS);
+
+/** The rule for black ink that the visitor chose last on any page, which the device keeps. */
+export const useBlackRule = () => useChosen(chosenBlack, BLACK_RULE_IDS);
+
+/** The first of the ids until one is chosen. */
+function useChosen<Id extends string>(chosen: DeviceText, ids: readonly Id[]) {
+  const first = () => ids[0]!;
+  const read = () => ids.find((one) => one === chosen.get()) ?? first();
+  const id = useSyncExternalStore(chosen.subscribe, read, first);
+  return [id, (next: Id) => void chosen.set(next)] as const;
 }
 
 type Print = typeof import('@swatchwork/print');

@@ -78,7 +78,7 @@ ConvertRequestIntent = Literal[
 
 class ConvertOptions(TypedDict, total=False):
     condition: Optional[ConvertRequestCondition]
-    """Print condition for CMYK. `coated`: Coated paper, Europe (FOGRA39, at most 300% of ink); `uncoated`: Uncoated paper, Europe (FOGRA29, at most 280% of ink); `gracol`: Coated paper, GRACoL 2006 (TR006, at most 320% of ink); `newsprint`: Newsprint, SNAP 2007 (TR002, at most 240% of ink)."""
+    """Print condition for CMYK. `coated`: Coated paper, Europe (FOGRA39, at most 300% of ink); `uncoated`: Uncoated paper, Europe (FOGRA29, at most 280% of ink); `gracol`: Coated paper, GRACoL 2006 (CGATS TR 006, at most 300% of ink); `newsprint`: Newsprint, SNAP 2007 (CGATS TR 002, at most 240% of ink)."""
     black: Optional[ConvertRequestBlack]
     """How much black ink replaces the other three; by default `medium`."""
     intent: Optional[ConvertRequestIntent]

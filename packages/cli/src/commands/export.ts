@@ -55,7 +55,7 @@ extension selects the format if possible. An existing file is overwritten.`,
       throw new UsageError(`--condition is for ${listOf(PRINT_FORMATS)}; got ${format.id}.`);
     }
     const { palette: colors } = source;
-    const palette = { ...colors, print: await inksFor(srgbsOf(colors), job) };
+    const palette = { ...colors, ...(await inksFor(srgbsOf(colors), job)) };
     const names = args.choice('names', NAMES_IN_CODE);
     const content = await writeAs(format, { ...palette, names });
     const notes = [...source.notes, ...lossesOf(palette, format)];

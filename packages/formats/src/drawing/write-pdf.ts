@@ -11,7 +11,8 @@ import { FEATURES, type FontName, type OpenFont, type Typeface } from './typefac
  * Drawings of boxes and texts as the pages of a file, with the fonts that they use. The same drawings give the same
  * file.
  *
- * @param inks Of each color that is to be printed with them; then all others are shades of black ink alone.
+ * @param inks Of each box's color that is to be printed with them; then texts and all others are shades of black ink
+ * alone, which needs no register.
  * @see https://pdf-lib.js.org
  */
 export async function createPdf(
@@ -39,7 +40,13 @@ export async function createPdf(
       if ('text' in shape) {
         const { text, x, y, size } = shape;
         const font = await embed(typeface(text, shape.weight));
-        page.drawText(text, { x, y: height - y, size, font, color: colorOf(shape.fill, inks) });
+        page.drawText(text, {
+          x,
+          y: height - y,
+          size,
+          font,
+          color: colorOf(shape.fill, inks && NO_INKS),
+        });
       } else if ('width' in shape) {
         const { x, y, fill } = shape;
         const box = { x, y: height - y - shape.height, width: shape.width, height: shape.height };
@@ -49,6 +56,8 @@ export async function createPdf(
   }
   return file;
 }
+
+const NO_INKS: ReadonlyMap<Hex, Inks> = new Map();
 
 function colorOf(hex: Hex, inks: ReadonlyMap<Hex, Inks> | undefined): Color {
   const { r, g, b } = parseHex(hex)!;

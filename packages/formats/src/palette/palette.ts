@@ -27,6 +27,8 @@ export interface ExportedPalette {
   inks?: readonly (Inks | undefined)[];
   /** Cyan, magenta, yellow and black for a print condition, 0…1, by place: instead of all else in `PRINT_FORMATS`. */
   print?: readonly Inks[] | undefined;
+  /** That condition's name in the registry of the ICC, such as `FOGRA39`, for formats that hold it. */
+  outputCondition?: string | undefined;
   /** Names of the colors, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */

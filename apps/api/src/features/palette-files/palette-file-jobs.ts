@@ -69,7 +69,7 @@ export async function writePaletteFile({
   ...colors
 }: WriteTask): Promise<WrittenFile> {
   const format = findFormat(id)!;
-  const palette = { ...colors, print: await inksFor(srgbsOf(colors), job) };
+  const palette = { ...colors, ...(await inksFor(srgbsOf(colors), job)) };
   const content = Buffer.from(await format.write(palette, new Date()));
   return { content, notes: lossesOf(palette, format) };
 }

@@ -1,6 +1,6 @@
-import { type ExportedPalette, fileName } from '@swatchwork/formats';
+import { type ExportedPalette, fileName, srgbsOf } from '@swatchwork/formats';
 import { aboutSheet } from '@swatchwork/formats/about-sheet';
-import type { NamesInCode } from '@swatchwork/formats/constants';
+import { type NamesInCode, PRINT_FORMATS } from '@swatchwork/formats/constants';
 import {
   FORMAT_GROUPS,
   FORMATS,
@@ -10,10 +10,14 @@ import {
   SHEET_FORMATS,
 } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
+import type { ConditionId, PrintJob } from '@swatchwork/print/conditions';
 import { Copy, Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { MatchBook } from '../../books/match-book.tsx';
 import { wholeColors } from '../../palettes/whole-color.ts';
+import { BlackSelect } from '../../print-colors/black-select.tsx';
+import { OptionalCondition } from '../../print-colors/condition-select.tsx';
+import { useBlackRule } from '../../print-colors/use-condition.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -41,6 +45,10 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const hasNames = palette.colorNames?.some(Boolean) || palette.poeticNames !== undefined;
   const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
   const [names, setNames] = useState<NamesInCode>('own');
+  const [condition, setCondition] = useState<ConditionId>();
+  const [black] = useBlackRule();
+  const canPrint = !roles && PRINT_FORMATS.some((id) => id === format.id);
+  const job = canPrint ? { condition, black } : {};
   const isCode = format.isCode ?? false;
   // Roles are nothing without their names. Written anew only where it differs: pictures take time.
   const written = useMemo(
@@ -83,6 +91,17 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
             hasPoetic={palette.poeticNames !== undefined}
           />
         )}
+        {canPrint && (
+          <div className="grid gap-3 sm:grid-cols-[2fr_1fr]">
+            <OptionalCondition
+              label="Colors for"
+              none="Screens (RGB)"
+              value={condition}
+              onChange={setCondition}
+            />
+            {condition && <BlackSelect />}
+          </div>
+        )}
         {open && <Preview {...{ format, text }} palette={written} />}
         <div aria-live="polite">
           {losses.length > 0 && (
@@ -99,7 +118,11 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>
+          <Button
+            variant="primary"
+            className="flex-1"
+            onClick={() => saveFile(format, written, job)}
+          >
             <Download aria-hidden="true" />
             {`Download .${format.extension}`}
           </Button>
@@ -122,11 +145,13 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   );
 }
 
-/** Downloads a palette as a file named after it, and shows a toast. */
-async function saveFile(format: Format, palette: ExportedPalette): Promise<void> {
+/** Downloads a palette as a file named after it, in the inks of a condition if there is one, and shows a toast. */
+async function saveFile(format: Format, palette: ExportedPalette, job: PrintJob): Promise<void> {
   const name = fileName(palette.name, format.extension);
   try {
-    const content = await format.write(palette, new Date());
+    const inks =
+      job.condition && (await import('@swatchwork/print')).inksFor(srgbsOf(palette), job);
+    const content = await format.write({ ...palette, ...(await inks) }, new Date());
     download(name, new Blob([content], { type: format.mediaType }));
     toast.success('Downloaded!', name);
   } catch {

@@ -12,7 +12,7 @@ import { lettersOf } from './picture.ts';
  * A sheet to print or to send, on A4: large colors, each with its name, hex, RGB and contrast with white and black.
  * Names that the fonts of sheets lack letters of are left out (`letters.ts`). The title of the file keeps every
  * letter, and the file carries the palette itself. Colors for print are those of the device, DeviceCMYK, and their inks
- * stand in place of RGB; the file embeds no profile.
+ * stand in place of RGB; the file names their print condition, and embeds no profile.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  */
@@ -26,8 +26,19 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
   const inks = swatches.flatMap(({ hex, print }) => (print ? [[hex, print] as const] : []));
   const toPrint = inks.length > 0 ? new Map(inks) : undefined;
   const file = await createPdf(palette.name || 'Palette', drawings, typeface, toPrint);
+  if (toPrint && palette.outputCondition) intend(file, palette.outputCondition);
   carry(file, palette);
   return new Uint8Array(await file.save());
+}
+
+/** Names a registered print condition, of which programs have profiles of their own (ISO 32000-2, 14.11.5). */
+function intend({ catalog, context }: PDFDocument, condition: string): void {
+  const text = (value: string) => PDFString.of(value.replaceAll(/[\\()]/g, '\\$&'));
+  const intent = {
+    ...{ Type: 'OutputIntent', S: 'GTS_PDFX', RegistryName: text('http://www.color.org') },
+    OutputConditionIdentifier: text(condition),
+  };
+  catalog.set(PDFName.of('OutputIntents'), context.obj([intent]));
 }
 
 /** Adds the palette itself, where PDF has programs keep their own data. */
