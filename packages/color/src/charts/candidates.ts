@@ -25,8 +25,8 @@ const CELL = { l: 0.04, c: 0.03, h: 10 };
 /** The hue of `one-hue` where no color gives one: a blue. */
 const HUE = 255;
 
-/** The least share of a style's chroma that is left beside a quiet given color. */
-const LEAST_GAIN = 0.87;
+/** The share of a style's chroma that is left beside a given color: the least where that is quiet. */
+const [LEAST_GAIN, GAIN] = [0.87, 0.96];
 
 /** The best of each family, all over it. */
 export function candidatesOf(pool: readonly Candidate[], style: Style, most: number): Judged[] {
@@ -59,14 +59,14 @@ export function styleOn(room: Room, id: StyleId, free: number, random?: Random):
   const half = (to - from) / 2;
   // Colors that are nearly too dark for a dark ground look darker than they are; those on a light one are to be as light as
   // they may.
-  const middle = Math.min(high - 0.3 * half, Math.max(low + 1.4 * half, from + half));
+  const middle = Math.min(high - 0.3 * half, Math.max(low + half + 0.1, from + half));
   const lightness = [middle - half, middle + half] as const;
   const given = room.fixed.map((color) => toTone(fromBytes(color)));
   const lead = given.find(({ family }) => family !== 'gray');
   if (id !== 'one-hue') {
-    // A quiet brand color leads only if the others are quieter than they would be without it.
-    const quiet = Math.max(LEAST_GAIN, Math.min(1, (lead?.strength ?? 1) / style.chroma[0]));
-    return { ...style, lightness, chroma: [quiet * style.chroma[0], quiet * style.chroma[1]] };
+    // A brand color leads only if the others are quieter than they would be without it.
+    const gain = lead ? Math.max(LEAST_GAIN, Math.min(GAIN, lead.strength / style.chroma[0])) : 1;
+    return { ...style, lightness, chroma: [gain * style.chroma[0], gain * style.chroma[1]] };
   }
   return { ...style, lightness, hue: lead?.h ?? (random ? between(random, 0, 360) : HUE) };
 }

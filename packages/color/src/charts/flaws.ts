@@ -42,20 +42,20 @@ export interface Style {
 /** In small palettes the first of these are used: those that every language names first, pink, brown and ocher last. */
 const USUAL = {
   blue: 0,
-  orange: 0.3,
-  green: 0.4,
-  red: 0.45,
-  purple: 0.6,
-  teal: 0.4,
-  pink: 1.4,
-  brown: 6,
-  yellow: 1.6,
+  orange: 0.7,
+  teal: 0.9,
+  red: 1.1,
+  green: 1.2,
+  purple: 1.4,
+  pink: 2,
+  brown: 4,
+  yellow: 4,
 } as const;
 
 export const STYLES: Readonly<Record<StyleId, Style>> = {
-  balanced: { lightness: [0.52, 0.78], chroma: [0.095, 0.145], costs: USUAL },
-  bright: { lightness: [0.54, 0.8], chroma: [0.16, 0.22], costs: USUAL },
-  muted: { lightness: [0.5, 0.78], chroma: [0.065, 0.105], costs: USUAL },
+  balanced: { lightness: [0.52, 0.78], chroma: [0.105, 0.13], costs: USUAL },
+  bright: { lightness: [0.54, 0.8], chroma: [0.145, 0.185], costs: USUAL },
+  muted: { lightness: [0.5, 0.78], chroma: [0.07, 0.09], costs: USUAL },
   earthy: {
     lightness: [0.44, 0.76],
     chroma: [0.06, 0.115],
@@ -78,15 +78,15 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
 const TYPICAL: Readonly<
   Record<Exclude<Family, 'gray'>, { h: number; lift: number; strength: number }>
 > = {
-  blue: { h: 258, lift: -0.11, strength: 1.05 },
-  orange: { h: 54, lift: 0.09, strength: 1.02 },
-  green: { h: 149, lift: -0.02, strength: 0.98 },
-  red: { h: 24.5, lift: -0.03, strength: 1.1 },
-  purple: { h: 300, lift: -0.01, strength: 0.94 },
-  teal: { h: 204, lift: -0.05, strength: 0.7 },
-  pink: { h: 350, lift: 0.035, strength: 1.05 },
-  brown: { h: 46, lift: -0.13, strength: 0.52 },
-  yellow: { h: 88, lift: 0.14, strength: 1 },
+  blue: { h: 257, lift: -0.13, strength: 1.04 },
+  orange: { h: 57, lift: 0.04, strength: 1.2 },
+  green: { h: 148, lift: -0.09, strength: 0.96 },
+  red: { h: 26, lift: -0.13, strength: 1.36 },
+  purple: { h: 298, lift: -0.02, strength: 1 },
+  teal: { h: 204, lift: -0.03, strength: 0.8 },
+  pink: { h: 358, lift: -0.045, strength: 1.36 },
+  brown: { h: 48, lift: -0.22, strength: 0.5 },
+  yellow: { h: 86, lift: 0.03, strength: 0.96 },
 };
 
 /** OKLCH chroma below which a color has no hue to speak of. */
@@ -136,9 +136,8 @@ export function flawOf({ l, c, h, family, strength }: Tone, style: Style): numbe
   const middle = (lightness[0] + lightness[1]) / 2 + lift;
   return (
     square(hueApart(h, usual + (turns[family] ?? 0)) / 12) +
-    square((l - middle) / 0.09) +
-    misfit(l, lightness, 0.06) +
-    misfit(strength, chroma, 0.025) +
+    square((l - middle) / 0.06) +
+    misfit(strength, chroma, 0.016) +
     mudOf(l, c, h, chroma[0])
   );
 }
@@ -180,7 +179,7 @@ export function clashOf(one: Tone, other: Tone, style: Style): number {
  */
 export function vary(style: Style, random: Random, free: number): Style {
   const more = 1 + 2 / free ** 2;
-  const [lift, gain] = [between(random, -0.03, 0.03) * more, between(random, 0.85, 1.12)];
+  const [lift, gain] = [between(random, -0.03, 0.03) * more, between(random, 0.92, 1.06)];
   const ofEach = (value: (family: Family) => number) =>
     Object.fromEntries(FAMILIES.map((family) => [family, value(family)]));
   return {
@@ -188,7 +187,7 @@ export function vary(style: Style, random: Random, free: number): Style {
     lightness: [style.lightness[0] + lift, style.lightness[1] + lift],
     chroma: [style.chroma[0] * gain, style.chroma[1] * gain],
     costs: ofEach((family) => (style.costs[family] ?? 0) + between(random, 0, 1.5) * more ** 2),
-    turns: ofEach(() => between(random, -14, 14) * more),
+    turns: ofEach(() => between(random, -10, 10) * more),
   };
 }
 
