@@ -20,7 +20,7 @@ export function writeOfficeTheme(theme: Theme, { name = '' }: ThemeFileOptions):
   return {
     files,
     notes: [
-      'Office has twelve colors for each theme and no modes: choose one of the two files.',
+      'Office has twelve colors for each theme and no modes: choose one of the two files. They have not been tried in Office itself.',
       'An accent is the nearest color to its brand or chart color that bears light words. Where the brand color itself does not, it is accent 6.',
     ],
   };

@@ -55,7 +55,7 @@ export function writeWordpress(theme: Theme, { name }: ThemeFileOptions): Writte
     ],
     notes: [
       'WordPress does not follow the preference of readers: light is in theme.json, and dark and high contrast are style variations, one of which the owner of the site chooses.',
-      'Colors that blocks have on their own, and the default palette of WordPress, are not checked.',
+      'Colors that blocks have on their own, and the default palette of WordPress, are not checked. The files have not been tried in WordPress itself.',
     ],
   };
 }
