@@ -27,7 +27,7 @@ const file = (name: string, text: string) => ({
 });
 
 const chooser = (page: Page) => page.getByLabel('Files of your theme');
-const verdict = (page: Page) => page.getByRole('main').getByRole('status');
+const verdict = (page: Page) => page.getByRole('region', { name: 'Contrast' }).getByRole('status');
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -32,6 +32,6 @@ export {
   summaryOf,
   tokensOf,
 } from './report/describe-audit.ts';
-export { writeAuditHtml } from './report/write-html.ts';
+export { auditBody, writeAuditHtml } from './report/write-html.ts';
 export { writeAuditSarif } from './report/write-sarif.ts';
 export { type Theme, themeFor } from './themes.ts';

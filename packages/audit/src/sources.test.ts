@@ -26,7 +26,7 @@ test('ignore files of any folder leave files out, whatever the order', async () 
     }),
     MOST,
   );
-  expect(files.map(({ name }) => name)).toEqual(['app/dist/keep.css', 'app/src/a.tsx']);
+  expect(files.map(({ name }) => name)).toEqual(['app/src/a.tsx', 'app/dist/keep.css']);
   expect(folders).toEqual(['app/']);
   expect(notRead).toEqual([]);
   expect(seen.map(({ name }) => name)).toContain('logo.png');
@@ -41,6 +41,7 @@ test('what is not read is named, and the rest is read', async () => {
       'odd.css': new Uint8Array([0xff, 0xfe]),
       'large.css': 'a'.repeat(1001),
       'small.css': '\uFEFFa',
+      'a/vendor/b.css': 'b'.repeat(999),
     }),
     MOST,
   );
@@ -48,6 +49,7 @@ test('what is not read is named, and the rest is read', async () => {
   expect(notRead.map(({ file, reason }) => `${file}: ${reason}`).toSorted()).toEqual([
     '../out.css: its path leads out of the folder',
     '/etc/a.css: its path leads out of the folder',
+    'a/vendor/b.css: this page reads 10 files and 0.001 MB; the command line reads more',
     'binary.css: it is binary',
     'large.css: this page reads 10 files and 0.001 MB; the command line reads more',
     'odd.css: it is not UTF-8 text',

@@ -58,6 +58,8 @@ describe(findHere, () => {
     ['repair', 'Contrast Audit'],
     ['check css', 'Contrast Audit'],
     ['wcag report', 'Contrast Audit'],
+    ['hardcoded colors', 'Contrast Audit'],
+    ['stray colors', 'Contrast Audit'],
     ['accessibility report', 'Contrast Audit'],
     ['css accessibility audit', 'Contrast Audit'],
     ['cotnrast', 'Contrast Checker'],

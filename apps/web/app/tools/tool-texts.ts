@@ -17,7 +17,7 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   visualizer: 'See a palette in cards, logos, print, a site, an app and a dashboard.',
   'palette-contrast':
     'Every pair of a palette: what its contrast is enough for, and who can tell its colors apart.',
-  audit: 'Find contrast failures in style sheets, HTML and tokens, fix them, and get a report.',
+  audit: 'Find contrast failures and stray colors in a project, fix them, and get a report.',
   'color-of-the-day': 'A color for each day of the year, with its story and how to use it.',
   'web-safe-colors':
     'The 216 colors that early screens could show, and the one nearest to any color.',
@@ -49,7 +49,7 @@ export const TOOL_WORDS: Record<Tool['id'], string> = {
   'palette-contrast':
     'matrix grid pairs wcag check accessibility a11y compare color blindness table png report',
   audit:
-    'audit check css wcag report accessibility repair fix csv pdf style sheet stylesheet html tokens scss failing pairs client a11y aa aaa earl zip import theme',
+    'audit check css wcag report accessibility repair fix pdf style sheet stylesheet html tokens scss failing pairs client a11y aa aaa earl zip import theme stray hardcoded colors literals hex folder repository patch git diff duplicates refactor',
   'color-of-the-day': 'today daily calendar rss history story',
   'web-safe-colors': '216 html named css old screen list safe',
 };

@@ -1,5 +1,8 @@
 /** What a worker answers: a result, or a reason for people why there is none. */
-export type WorkerAnswer<Result> = { readonly result: Result } | { readonly refusal: string };
+export type WorkerAnswer<Result> =
+  | { readonly result: Result }
+  | { readonly refusal: string }
+  | { readonly progress: number };
 
 interface Limits {
   /** After which a worker is ended; without it, a question may take as long as it takes. */
@@ -7,6 +10,8 @@ interface Limits {
   /** Sentences without a full stop: the worker did not load; it took too long. */
   readonly notLoaded: string;
   readonly tooLong?: string;
+  /** Called with what the worker tells before it answers. */
+  readonly onProgress?: (progress: number) => void;
 }
 
 /**
@@ -17,7 +22,7 @@ interface Limits {
  */
 export function createAsker<Question, Result>(
   start: () => Worker,
-  { seconds, notLoaded, tooLong }: Limits,
+  { seconds, notLoaded, tooLong, onProgress }: Limits,
 ) {
   let idle: Worker | undefined;
   return (question: Question, signal: AbortSignal): Promise<Result> => {
@@ -37,6 +42,7 @@ export function createAsker<Question, Result>(
     };
     signal.addEventListener('abort', stop, { once: true });
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer<Result>>) => {
+      if ('progress' in data) return onProgress?.(data.progress);
       finish();
       idle = worker;
       if ('result' in data) resolve(data.result);
@@ -54,11 +60,12 @@ export function createAsker<Question, Result>(
  * @param describeError The reason for people why there is no result.
  */
 export function answerQuestions<Question, Result>(
-  answer: (question: Question) => Result,
+  answer: (question: Question, tell: (progress: number) => void) => Result,
   describeError: (error: unknown) => string,
 ): void {
   addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    postMessage(tryTo(() => answer(data), describeError));
+    const tell = (progress: number) => postMessage({ progress });
+    postMessage(tryTo(() => answer(data, tell), describeError));
   });
 }
 

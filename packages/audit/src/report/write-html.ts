@@ -5,26 +5,30 @@ import type { Plan } from '../change/model.ts';
 import { type Cluster, NEAR } from '../clusters.ts';
 import { gapsOf, reasonsOf, summaryOf, tokensOf } from './describe-audit.ts';
 
-/** Places of a cluster that are listed. */
-const MOST_PLACES = 100;
-/** Clusters whose places are listed. */
-const MOST_CLUSTERS = 1000;
+/** How much is listed: colors, and places of each. */
+const MOST = { clusters: 1000, places: 100 };
 
 /** An audit as a page of its own, with every cluster and its places. */
-export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string {
+export const writeAuditHtml = (audit: Audit, plan: Plan, folder: string): string =>
+  reportPage(
+    `Colors of ${folder}`,
+    `<h1>Colors of ${text(folder)}</h1>\n${auditBody(audit, plan)}`,
+  );
+
+/** An audit as a part of a page with the styles of a report. */
+export function auditBody(audit: Audit, plan: Plan, most: Partial<typeof MOST> = {}): string {
+  const { clusters: mostClusters, places: mostPlaces } = { ...MOST, ...most };
   const { stray, colors, places, files, definitions, leftAlone, certain, undecided } = summaryOf(
     audit,
     plan,
   );
   const clusters = audit.clusters.filter(({ strays }) => strays.length > 0);
-  const body = [
-    `<style>${STYLES}</style>`,
-    `<h1>Colors of ${text(folder)}</h1>`,
+  return [
     `<p class="summary">${stray} stray colors, ${colors} of them distinct, among ${places} places in ${files} files.</p>`,
     `<dl><dt>Values of tokens</dt><dd>${definitions}</dd><dt>Left alone</dt><dd>${leftAlone}</dd>
 <dt>Become tokens with no change</dt><dd>${certain}</dd><dt>Need a choice</dt><dd>${undecided}</dd></dl>`,
     section(
-      'Tokens',
+      'Tokens of the project',
       list(
         audit.themes.map(
           ({ files, sheet }) =>
@@ -36,11 +40,11 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
       'Stray colors',
       clusters.length > 0 &&
         `${clusters
-          .slice(0, MOST_CLUSTERS)
-          .map((one) => clusterOf(one, audit))
+          .slice(0, mostClusters)
+          .map((one) => clusterOf(one, audit, mostPlaces))
           .join(
             '\n',
-          )}${clusters.length > MOST_CLUSTERS ? `<p>${clusters.length - MOST_CLUSTERS} more are in the JSON.</p>` : ''}`,
+          )}${clusters.length > mostClusters ? `<p>${clusters.length - mostClusters} more are in the JSON of the command line.</p>` : ''}`,
     ),
     section(
       `Near each other (ΔE<sub>OK</sub> up to ${NEAR})`,
@@ -48,7 +52,7 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
         table(
           ['Most frequent', 'Near it'],
           audit.families
-            .slice(0, MOST_CLUSTERS)
+            .slice(0, mostClusters)
             .map(({ leader, members }) => [
               `${swatch(leader)} ${leader}`,
               members
@@ -63,7 +67,7 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
     section(
       'Custom properties',
       list(
-        audit.faults.slice(0, MOST_CLUSTERS).map(
+        audit.faults.slice(0, mostClusters).map(
           ({ name, fault, places }) =>
             `${name} is ${fault}: ${places
               .slice(0, 3)
@@ -73,11 +77,11 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
       ),
     ),
     section(
-      'Left alone',
+      'Colors left alone as data',
       list(reasonsOf(audit.places).map(([reason, count]) => `${count}: ${reason}`)),
     ),
     section(
-      'Not read',
+      'Sources that were not read',
       list(
         gapsOf(audit.notRead).map(
           ([reason, names]) =>
@@ -85,25 +89,15 @@ export function writeAuditHtml(audit: Audit, plan: Plan, folder: string): string
         ),
       ),
     ),
-  ];
-  return reportPage(`Colors of ${folder}`, body.join('\n'));
+  ].join('\n');
 }
-
-const STYLES = `
-.swatch { display: inline-block; width: 1.5em; height: 1.1em; vertical-align: -.2em; border: 1px solid #767676; border-radius: 3px;
-  print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.checkered { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / .6em .6em; }
-.checkered span { display: block; height: 100%; }
-details { border-bottom: 1px solid #ddd; } summary { padding: .5em 0; cursor: pointer; overflow-wrap: anywhere; }
-summary b { font-weight: 600; } details ul { margin: 0 0 1em; columns: 22rem; }
-`;
 
 const swatch = (hex: string): string =>
   hex.length > 7
     ? `<span class="swatch checkered"><span style="background:${hex}"></span></span>`
     : `<span class="swatch" style="background:${hex}"></span>`;
 
-function clusterOf(cluster: Cluster, audit: Audit): string {
+function clusterOf(cluster: Cluster, audit: Audit, most: number): string {
   const { hex, strays, spellings, paints } = cluster;
   const tokens = tokensOf(cluster, audit).map(
     ({ token, isEverywhere, contexts }) =>
@@ -112,12 +106,12 @@ function clusterOf(cluster: Cluster, audit: Audit): string {
   const others = spellings.slice(0, 6).map((one) => one.slice(0, 60));
   const roles = Object.entries(paints).map(([paint, count]) => `${paint} ${count}`);
   const places = strays
-    .slice(0, MOST_PLACES)
+    .slice(0, most)
     .map(
       ({ file, line, column, property, owner, modes }) =>
         `${file}:${line}:${column} ${[owner, property, ...modes].filter(Boolean).join(' · ').slice(0, 120)}`,
     );
-  const more = strays.length > MOST_PLACES ? [`${strays.length - MOST_PLACES} more`] : [];
+  const more = strays.length > most ? [`${strays.length - most} more`] : [];
   return `<details><summary>${swatch(hex)} <b>${hex}</b> ${strays.length} ${strays.length === 1 ? 'place' : 'places'} <small>${text(roles.join(', '))}</small>${tokens.length > 0 ? `<br>${text(tokens.join(', '))}` : ''}<br><small>${text(others.join(', '))}</small></summary>
 ${list([...places, ...more]) || ''}</details>`;
 }

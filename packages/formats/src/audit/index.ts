@@ -1,3 +1,4 @@
+export { isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
 export * from './describe-reading.ts';
 export { diffSides, type Side } from './diff-sides.ts';
 export * from './report.ts';

@@ -23,12 +23,20 @@ export interface AuditChoices {
   readonly left: readonly LeftFile[];
 }
 
+/** Files with one reason that have a sentence each. */
+const MOST_ALIKE = 8;
+
 /** What was not read or not checked, in sentences. */
 export const listUnread = (
   { unknown, notes }: ThemeReading,
   left: readonly LeftFile[],
 ): string[] => [
-  ...left.map(({ name, reason }) => `${name} was not read, because ${reason}`),
+  ...[...groupBy(left, ({ reason }) => reason)].flatMap(([reason, files]) => {
+    const names = files.map(({ name }) => name);
+    return names.length > MOST_ALIKE
+      ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} other files were not read, because ${reason}`
+      : names.map((name) => `${name} was not read, because ${reason}`);
+  }),
   ...unknown.map((name) => `${name}: its name does not show what it is used for`),
   ...notes,
 ];

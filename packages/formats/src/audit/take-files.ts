@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 
-import { EPOCH, isZip, unzipEntry, zipEntries } from '../bytes/zip.ts';
+import { EPOCH } from '../bytes/zip.ts';
 import { CONTEXT_LIMITS, type ContextFile } from '../contexts/context-sheet.ts';
 import { isPage } from '../contexts/css/html-page.ts';
 import { hasColorsKey, isDesignMd } from '../contexts/design-md/yaml-blocks.ts';
@@ -8,10 +8,10 @@ import { isTokenFile } from '../contexts/dtcg/read-dtcg.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
 
-/** A file as it was dropped or chosen. */
+/** A file as it was dropped or chosen, or its text. */
 export interface GivenFile {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  readonly content: Uint8Array | string;
 }
 
 /** A file that is not read, and why: a clause for people. */
@@ -46,11 +46,8 @@ const NO_TEXT = 'it is not UTF-8 text';
 const NO_TOKENS = 'it contains no design tokens';
 const ALONE = 'a Tailwind 3 config is read without other files';
 
-/** What systems put into archives besides a person's files. */
-const SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|\.git\/|node_modules\/)|\/$/;
-
 /**
- * The texts among files and in ZIP archives in which contrast can be checked, and the others by name.
+ * The texts among files in which contrast can be checked, and the others by name.
  * A byte order mark stays, so that files are written back as they were.
  *
  * @throws {FormatError} If there is nothing to read, or too much.
@@ -93,32 +90,15 @@ function nothingIn([first, ...others]: readonly LeftFile[]): FormatError {
   return new FormatError('unknown_format', 'Files', 0, problem, 'Nothing to check');
 }
 
-function textsOf({ name, bytes }: GivenFile, left: LeftFile[]): ContextFile[] {
-  if (isZip(bytes) && !/\.(?:docx|xlsx|pptx|swatches|kpl)$/i.test(name)) {
-    return textsIn(name, bytes, left);
-  }
+function textsOf({ name, content }: GivenFile, left: LeftFile[]): ContextFile[] {
   const reason = reasonOfName(name);
-  if (reason === undefined && bytes.length > TAKE_LIMITS.bytes) {
-    throw tooMuch(`${bytes.length} bytes`);
+  if (reason === undefined && content.length > TAKE_LIMITS.bytes) {
+    throw tooMuch(`${content.length} bytes`);
   }
-  const text = reason === undefined ? decode(bytes) : undefined;
-  if (text !== undefined) return [{ name, text }];
+  const text = typeof content === 'string' ? content : decode(content);
+  if (reason === undefined && text !== undefined) return [{ name, text }];
   left.push({ name, reason: reason ?? NO_TEXT });
   return [];
-}
-
-function textsIn(archive: string, bytes: Uint8Array, left: LeftFile[]): ContextFile[] {
-  let room: number = TAKE_LIMITS.bytes;
-  return [...zipEntries(bytes, archive)].flatMap(([name, entry]) => {
-    if (SYSTEM.test(name)) return [];
-    const reason = reasonOfName(name);
-    const content = reason === undefined ? unzipEntry(bytes, entry, archive, room) : undefined;
-    room -= content?.length ?? 0;
-    const text = content && decode(content);
-    if (text !== undefined) return { name, text };
-    left.push({ name, reason: reason ?? NO_TEXT });
-    return [];
-  });
 }
 
 function decode(bytes: Uint8Array): string | undefined {

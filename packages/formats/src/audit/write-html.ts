@@ -23,13 +23,24 @@ tr { break-inside: avoid; } th, td, li { overflow-wrap: anywhere; }
   font-size: 16px; white-space: nowrap; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .edge { display: inline-block; width: 3em; height: .9em; border: 1px solid; border-radius: 3px; }
 .fails { font-weight: 700; } small { color: #595959; font-size: inherit; } ul { padding-left: 1.25em; }
+.swatch { display: inline-block; width: 1.5em; height: 1.1em; vertical-align: -.2em; border: 1px solid #767676; border-radius: 3px;
+  print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.checkered { background: repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / .6em .6em; }
+.checkered span { display: block; height: 100%; }
+details { border-bottom: 1px solid #ddd; break-inside: avoid; }
+summary { padding: .5em 0; cursor: pointer; overflow-wrap: anywhere; }
+summary b { font-weight: 600; } details ul { margin: 0 0 1em; columns: 22rem; }
 @media (max-width: 40rem) { .wide { overflow-x: auto; } table { min-width: 44rem; } }
 @media print { body { padding: 0; } :root, :host { font-size: 9.5pt; } .sample { font-size: 11pt; } }
 @page { margin: 16mm 14mm; }
 `;
 
-/** A report as the content of a page. */
-export function reportBody(report: ContrastReport): string {
+/**
+ * A report as the content of a page.
+ *
+ * @param more Markup of another part, which follows the pairs that fail.
+ */
+export function reportBody(report: ContrastReport, more = ''): string {
   const { title, rows, unread, changes, held } = report;
   const failing = rows.filter(({ before }) => !before.passes);
   const passing = rows.filter(({ before }) => before.passes);
@@ -52,6 +63,7 @@ export function reportBody(report: ContrastReport): string {
         ),
     ),
     section('Kept unchanged', list(held)),
+    more,
     section('Criteria', criteria()),
     section(`Passing pairs`, passing.length > 0 && tableOf(passing, hasAfter)),
     section('Method', `<p>${METHOD.map(htmlText).join('</p><p>')}</p>`),
@@ -62,11 +74,12 @@ export function reportBody(report: ContrastReport): string {
  * A report as a page of its own, which needs nothing else.
  *
  * @param work What the page that reads it again takes up, as JSON.
+ * @param more As of {@link reportBody}.
  */
-export const writeReportHtml = (report: ContrastReport, work?: unknown): string =>
+export const writeReportHtml = (report: ContrastReport, work?: unknown, more = ''): string =>
   reportPage(
     report.title,
-    reportBody(report) +
+    reportBody(report, more) +
       (work === undefined
         ? ''
         : `\n${WORK}${JSON.stringify(work).replaceAll('<', '\\u003c')}</script>`),

@@ -25,7 +25,7 @@ Colors are sent as six hex digits unless an operation says otherwise; assistants
 - [Theme Builder](${publicUrl}/theme): light, dark and high contrast from brand colors, with proven contrasts
 - [Color Converter](${publicUrl}/color-tools/color-converter): a color in every notation of CSS and print
 - [Palette Contrast](${publicUrl}/contrast-check): WCAG contrast of every pair of a palette, and fixes
-- [Contrast Audit](${publicUrl}/audit): contrast of style sheets, HTML and tokens, repairs, and a report
+- [Contrast Audit](${publicUrl}/audit): contrast and stray colors of a project, repairs, a patch for Git, and a report
 - [Image Color Picker](${publicUrl}/pick-from-image): the colors of an image
 
 ## Optional

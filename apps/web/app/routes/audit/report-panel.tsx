@@ -12,12 +12,19 @@ import {
 import { Download, Printer } from 'lucide-react';
 import { download } from '../../palette-files/export/download.ts';
 import { usePageSheet } from '../../palette-files/print/use-print-sheet.tsx';
-import type { Head, Work } from '../../themes/own/work.ts';
+import { type Head, nameOf, type Work } from '../../themes/own/work.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
+import type { StrayReport } from './strays/stray-report.ts';
 
-type Props = { audit: ThemeAudit; work: Work; onHead: (head: Partial<Head>) => void };
+type Props = {
+  /** Absent where contrast was not checked. */
+  audit: ThemeAudit | undefined;
+  strays: StrayReport | undefined;
+  work: Work;
+  onHead: (head: Partial<Head>) => void;
+};
 
 /** Characters of a field. */
 const MOST = { maxLength: 200 };
@@ -29,26 +36,28 @@ const KINDS = [
 ] as const;
 
 /** The report for a client: what stands over it, and the files in which it is handed over. */
-export function ReportPanel({ audit, work, onHead }: Props) {
+export function ReportPanel({ audit, strays, work, onHead }: Props) {
   const { head, question } = work;
-  const usual = `Contrast audit of ${question.files[0]!.name}`;
+  const usual = `${audit ? 'Contrast audit' : 'Stray colors'} of ${nameOf(work)}`;
+  const more = strays?.html ?? '';
 
   function find(): ContrastReport {
     const { title, scope, author } = head;
-    return reportOf(audit, question, {
+    const words = {
       title: title.trim() || usual,
       scope: scope.trim(),
       author: author.trim(),
       date: new Date().toLocaleDateString('sv'), // ISO 8601 in the person's time zone
-    });
+    };
+    return audit ? reportOf(audit, question, words) : { ...words, ...unchecked(work) };
   }
 
-  const { sheet, show } = usePageSheet(() => <ReportSheet report={find()} />);
+  const { sheet, show } = usePageSheet(() => <ReportSheet report={find()} more={more} />);
 
   function save([, ending, type]: (typeof KINDS)[number]) {
     const report = find();
     const texts = {
-      html: () => writeReportHtml(report, work),
+      html: () => writeReportHtml(report, work, more),
       csv: () => writeReportCsv(report),
       jsonld: () => JSON.stringify(writeReportEarl(report), undefined, 2),
     };
@@ -67,12 +76,13 @@ export function ReportPanel({ audit, work, onHead }: Props) {
       aria-labelledby="report"
       className="rounded-panel border border-line bg-raised p-4 sm:p-5"
     >
-      <h3 id="report" className="text-lg font-medium">
+      <h2 id="report" className="scroll-mt-20 text-2xl">
         Report
-      </h3>
+      </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        What was read and what was not, the criteria, and every pair before and after the chosen
-        changes. Drop the HTML file here later to continue this audit.
+        What was read and what was not, the criteria, every pair before and after the chosen
+        changes, and the stray colors with their places; CSV and EARL hold the pairs. Drop the HTML
+        file here later to continue this audit.
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-3">
         <FormField
@@ -99,7 +109,7 @@ export function ReportPanel({ audit, work, onHead }: Props) {
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        {KINDS.map((kind) => (
+        {KINDS.slice(0, audit ? undefined : 1).map((kind) => (
           <Button
             key={kind[0]}
             variant={kind[0] === 'HTML' ? 'primary' : 'secondary'}
@@ -119,8 +129,20 @@ export function ReportPanel({ audit, work, onHead }: Props) {
   );
 }
 
+/** The first part of a report where there were no files in which contrast can be checked. */
+const unchecked = ({ project, question }: Work): Omit<ContrastReport, 'title' | 'date'> => ({
+  summary: `Contrast was not checked. ${project?.unchecked ?? ''}`.trim(),
+  files: question.files.map(({ name }) => name),
+  modes: [],
+  coverage: 'no pair',
+  rows: [],
+  changes: [],
+  held: [],
+  unread: [],
+});
+
 /** A report on paper, as its file shows it; the page's styles do not reach it. */
-const ReportSheet = ({ report }: { report: ContrastReport }) => (
+const ReportSheet = ({ report, more }: { report: ContrastReport; more: string }) => (
   <div
     className="report-page"
     ref={(host) => {
@@ -129,7 +151,7 @@ const ReportSheet = ({ report }: { report: ContrastReport }) => (
       const styles = new CSSStyleSheet();
       styles.replaceSync(REPORT_STYLES);
       root.adoptedStyleSheets = [styles];
-      root.innerHTML = `<article>${reportBody(report)}</article>`; // the writer escapes every text
+      root.innerHTML = `<article>${reportBody(report, more)}</article>`; // the writers escape every text
     }}
   />
 );

@@ -10,7 +10,9 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import type { Route } from './+types/route.ts';
 import { SECTIONS } from './explanation.md?sections';
+import { type Strays, useStrays } from './strays/use-strays.ts';
 import { useAuditActions } from './use-audit-actions.ts';
+import { useDroppedFolders } from './use-dropped-folders.ts';
 
 const AuditResult = lazy(async () => ({
   default: (await import('./audit-result.tsx')).AuditResult,
@@ -19,45 +21,48 @@ const AuditResult = lazy(async () => ({
 /** A link, not an import, as in the root: designs that are loaded later would bring it again. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: designs }];
 
-/** Contrast of existing files: what fails where, what repairs it, and a report. */
+/** Contrast and stray colors of existing files: what is where, what repairs it, and a report. */
 export default function AuditRoute() {
   const own = useWork();
+  const strays = useStrays(own.work);
   const { actions, dialog } = useAuditActions(own);
 
   return (
     <ToolPage
       id="audit"
       explanation={SECTIONS}
-      description="Check the contrast of style sheets, HTML and design tokens in every mode, choose repairs, and hand over a WCAG report. Nothing is uploaded unless you save it."
-      purpose="Drop style sheets, HTML or design tokens: see what fails WCAG in which mode, choose repairs, and hand over a report. Nothing is uploaded unless you save it."
+      description="Check the contrast of style sheets, HTML and design tokens in every mode, replace stray colors by tokens, and hand over a report. Nothing is uploaded unless you save it."
+      purpose="Drop a project or its style sheets: see what fails WCAG in which mode and which colors are written out instead of tokens, choose repairs, and hand over a report. Nothing is uploaded unless you save it."
       goOn={null}
       actions={actions}
     >
       {dialog}
-      <AuditTool own={own} />
+      <AuditTool own={own} strays={strays} />
     </ToolPage>
   );
 }
 
-function AuditTool({ own }: { own: OwnWork }) {
-  const { work, audit, ask, entitle } = own;
+function AuditTool({ own, strays }: { own: OwnWork; strays: Strays }) {
+  const { work } = own;
   const isDragging = useDroppedFiles(own.take);
+  useDroppedFolders(own.take);
 
   return (
     <div className="space-y-6">
       <p className="hidden noscript:block">
         This page reads your files in the browser, which needs JavaScript. Without it, the command
-        line does the same (<code>swatchwork check theme.css</code>), and so does the{' '}
-        <InnerLink to="/api-access">API</InnerLink>: <code>POST /api/themes/repair</code>.
+        line does the same (<code>swatchwork check theme.css</code>, <code>swatchwork audit</code>),
+        and so does the <InnerLink to="/api-access">API</InnerLink>:{' '}
+        <code>POST /api/themes/repair</code>.
       </p>
       <SourceForm own={own} />
-      {work && audit && (
+      {work && (
         <Suspense fallback={<p>Reading…</p>}>
-          <AuditResult work={work} audit={audit} ask={ask} entitle={entitle} />
+          <AuditResult work={work} own={own} strays={strays} />
         </Suspense>
       )}
       {work && <Button onClick={own.clear}>Start over</Button>}
-      {isDragging && <DropHint>Drop files to check them</DropHint>}
+      {isDragging && <DropHint>Drop files or a folder to check them</DropHint>}
     </div>
   );
 }

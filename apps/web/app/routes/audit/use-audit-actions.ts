@@ -7,7 +7,7 @@ import { useSaveDialog } from '../../own/use-save-dialog.tsx';
 import { stepsOf } from '../../query/steps-of.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import type { OwnWork } from '../../themes/own/use-work.ts';
-import { keptWork, type Work } from '../../themes/own/work.ts';
+import { keptWork, nameOf, type Work } from '../../themes/own/work.ts';
 import { isWorkLink, LongWorkError, packWork, unpackWork } from '../../themes/own/work-link.ts';
 import { focusIn } from '../../tools/head/focus-in.ts';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
@@ -27,7 +27,7 @@ export function useAuditActions({ work, audit, open, history, travel }: OwnWork)
       state: () => (work ? packWork(work) : ''),
       place: '/audit',
     },
-    work?.head.title.trim() || (work ? `Audit of ${work.question.files[0]!.name}` : ''),
+    work?.head.title.trim() || (work ? `Audit of ${nameOf(work)}` : ''),
   );
 
   async function share() {
@@ -41,7 +41,7 @@ export function useAuditActions({ work, audit, open, history, travel }: OwnWork)
     }
   }
 
-  const exporting = work && audit && { onClick: () => focusIn('report', 'button') };
+  const exporting = work && { onClick: () => focusIn('report', 'button') };
   return {
     actions: { ...stepsOf(history, travel), onShare: share, save: press, exporting },
     dialog,

@@ -18,7 +18,10 @@ export function OwnThemePanel() {
 
   return (
     <div className="mt-4 space-y-6">
-      <SourceForm own={own} ref={first} />
+      <SourceForm
+        own={{ ...own, problem: own.problem ?? own.work?.project?.unchecked }}
+        ref={first}
+      />
       {own.work && own.audit && (
         <ReadingView question={own.work.question} audit={own.audit} ask={own.ask}>
           <LinkButton to="/audit">Make a report in Contrast Audit</LinkButton>

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, FolderOpen } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
@@ -13,6 +13,7 @@ export function SourceForm({
   ref,
 }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const isTyped = text.trim() !== '';
 
@@ -27,6 +28,7 @@ export function SourceForm({
       className="space-y-4 rounded-panel border border-line bg-raised p-4 sm:p-5 noscript:hidden"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
+        if (event.isDefaultPrevented()) return; // a folder, which the page around takes
         event.preventDefault(); // so that the page around takes nothing of it
         takeFiles(event.dataTransfer.files);
       }}
@@ -35,17 +37,24 @@ export function SourceForm({
         void take(text);
       }}
     >
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        aria-label="Files of your theme"
-        hidden // the button below it is what a person sees
-        onChange={(event) => {
-          takeFiles(event.currentTarget.files);
-          event.currentTarget.value = ''; // so that the same file can be chosen again
-        }}
-      />
+      {[
+        { ref: chooser, label: 'Files of your theme' },
+        { ref: folder, label: 'Folder of your project', webkitdirectory: '' },
+      ].map(({ ref, label, ...rest }) => (
+        <input
+          key={label}
+          ref={ref}
+          type="file"
+          multiple
+          aria-label={label}
+          hidden // the buttons below are what a person sees
+          onChange={(event) => {
+            takeFiles(event.currentTarget.files);
+            event.currentTarget.value = ''; // so that the same file can be chosen again
+          }}
+          {...rest}
+        />
+      ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           ref={ref}
@@ -55,9 +64,13 @@ export function SourceForm({
           <FileUp aria-hidden="true" />
           Choose files
         </Button>
-        <p className="max-w-[60ch] text-sm text-muted">
-          or drop them on this page: style sheets, HTML with its styles, design tokens, a DESIGN.md,
-          a Tailwind config, or a ZIP of these.
+        <Button onClick={() => folder.current?.click()}>
+          <FolderOpen aria-hidden="true" />
+          Choose a folder
+        </Button>
+        <p className="max-w-[60ch] min-w-0 flex-1 basis-72 text-sm text-muted">
+          or drop them on this page: style sheets, HTML, design tokens, a DESIGN.md, a Tailwind
+          config, the folder of a project, or a ZIP of these.
         </p>
       </div>
       <TextArea

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 
 import { toast } from '../../ui/messages/toast.ts';
-import { keepPart } from './work.ts';
 
 /** Names of files that can hold a theme. */
 const THEME = /\.(?:css|html?|json5?|tokens|zip)$/i;
@@ -18,9 +17,9 @@ export function useCarriedTheme() {
     const files = typeof source === 'string' ? [] : source.filter(({ name }) => THEME.test(name));
     if (typeof source !== 'string' && files.length === 0) return false;
     try {
-      const { workOf, workOfText } = await import('./read-files.ts');
+      const { keepWork, workOf, workOfText } = await import('./read-files.ts');
       const work = typeof source === 'string' ? workOfText(source) : await workOf(files);
-      if (!keepPart('head', work.head) || !keepPart('question', work.question)) return false;
+      if (!keepWork(work)) return false;
     } catch {
       return false;
     }

@@ -4,7 +4,7 @@ import { type History, record, redo, undo } from '../../query/history.ts';
 import { useHandler } from '../../ui/use-handler.ts';
 
 import { useReading } from './use-reading.ts';
-import { dropWork, type Head, keepPart, keptWork, type Question, type Work } from './work.ts';
+import { dropWork, type Head, keepWork, keptWork, type Question, type Work } from './work.ts';
 
 const NO_HISTORY = { past: [], future: [] };
 
@@ -19,7 +19,11 @@ export function useWork() {
   const [isTaking, setTaking] = useState(false);
   const [isKept, setKept] = useState(true);
   const [history, setHistory] = useState<History<{ work: Work | undefined }>>(NO_HISTORY);
-  const { isReading, reading: audit, problem: unread } = useReading(work?.question);
+  const {
+    isReading,
+    reading: audit,
+    problem: unread,
+  } = useReading(work?.question.files.length ? work.question : undefined);
 
   // Only in the browser: the server knows no tab.
   useEffect(() => setWork(keptWork()), []);
@@ -27,7 +31,7 @@ export function useWork() {
   function show(next: Work | undefined) {
     setWork(next);
     setRefusal(undefined);
-    if (next) setKept(keepPart('head', next.head) && keepPart('question', next.question));
+    if (next) setKept(keepWork(next));
     else dropWork();
   }
 
@@ -49,7 +53,16 @@ export function useWork() {
     if (!work) return;
     const head = { ...work.head, ...words };
     setWork({ ...work, head });
-    keepPart('head', head);
+    keepWork({ head });
+  }
+
+  /** Uses a token for a planned change, or nothing to leave the color. */
+  function choose(key: string, token: string) {
+    if (!work) return;
+    const chosen = { ...work.chosen, [key]: token };
+    setHistory(record(history, { work }));
+    setWork({ ...work, chosen });
+    keepWork({ chosen });
   }
 
   /** Reads files or a text, or says why they are not read. */
@@ -77,6 +90,7 @@ export function useWork() {
     ask: (asked: Partial<Question>) =>
       work && change({ ...work, question: { ...work.question, ...asked } }),
     entitle,
+    choose,
     clear: () => change(undefined),
     history,
     travel,

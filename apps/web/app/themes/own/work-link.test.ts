@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 import { workOn } from './work.ts';
 import { isWorkLink, packWork, unpackWork } from './work-link.ts';
@@ -11,6 +13,14 @@ test('work is restored from its fragment, with what was chosen', async () => {
   const chosen = {
     ...work,
     question: { ...work.question, without: ['a'], target: 'AAA' as const },
+    project: {
+      name: 'shop',
+      files: [{ name: 'src/a.tsx', text: 'x' }],
+      folders: ['src/'],
+      notRead: [{ file: 'b.css', reason: 'it is binary' }],
+      others: 3,
+    },
+    chosen: { '#777777 text': '--text' },
   };
   const fragment = await packWork(chosen);
   expect(fragment).toMatch(/^#work=[\w-]+$/);
@@ -24,7 +34,10 @@ test('a damaged fragment, another thing, and a bomb are no work', async () => {
   expect(await unpackWork('#work=')).toBeUndefined();
   expect(await unpackWork('#work=%%%')).toBeUndefined();
   const bomb = workOn([{ name: 'a.css', text: ' '.repeat(4_000_000) }]);
-  expect(await unpackWork(await packWork(bomb))).toBeUndefined();
+  const packed = deflateRawSync(JSON.stringify(bomb)).toString('base64url');
+  expect(packed.length).toBeLessThan(16_000);
+  expect(await unpackWork(`#work=${packed}`)).toBeUndefined();
+  await expect(packWork(bomb)).rejects.toThrow('links and accounts hold 16000');
 });
 
 test('work that is too long says by how much, and what keeps it', async () => {

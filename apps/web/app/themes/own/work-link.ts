@@ -19,19 +19,22 @@ export class LongWorkError extends Error {
  * @throws {LongWorkError} If it is longer than an account stores.
  */
 export async function packWork(work: Work): Promise<string> {
-  const packed = new Blob([JSON.stringify(work)])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate-raw'));
+  const json = new Blob([JSON.stringify(work)]);
+  if (json.size > MOST_BYTES) throw tooLong(json.size);
+  const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const fragment = START + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   if (fragment.length > LIMITS.viewState) {
-    throw new LongWorkError(
-      `Packed, these files have ${fragment.length} characters; links and accounts hold ${LIMITS.viewState}. The HTML report holds all of them: download it below.`,
-    );
+    throw tooLong(fragment.length);
   }
   return fragment;
 }
+
+const tooLong = (length: number) =>
+  new LongWorkError(
+    `Packed, these files have ${length} characters; links and accounts hold ${LIMITS.viewState}. The HTML report holds all of them: download it below.`,
+  );
 
 export const isWorkLink = (fragment: string): boolean => fragment.startsWith(START);
 

@@ -159,7 +159,10 @@ describe('DESIGN.md', () => {
   });
 
   test('it is taken for a check where it has colors, and other Markdown is not', () => {
-    const given = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+    const given = (name: string, text: string) => ({
+      name,
+      content: new TextEncoder().encode(text),
+    });
     const { files, left } = takeFiles([
       given('DESIGN.md', HARBOR),
       given('README.md', '# colors:\nexport default'),
