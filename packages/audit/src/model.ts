@@ -51,6 +51,8 @@ export interface Found {
   readonly owner: string;
   /** How another value is written in its place; or why it is left, as a clause. */
   readonly change: Change;
+  /** Of a class: all that may stand beside it, where that is less than its file has. */
+  readonly classes?: string | undefined;
   /** Why it is data, or allowed, as a clause; absent where it is style. */
   readonly leftAlone?: string;
 }
@@ -62,6 +64,8 @@ export type Change =
       readonly before: string;
       readonly after: string;
       readonly prefix: string;
+      /** Classes that may stand on the same element and paint the same. */
+      readonly rivals?: readonly string[];
     }
   | { readonly as: 'nothing'; readonly reason: string };
 

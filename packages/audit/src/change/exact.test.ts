@@ -52,8 +52,19 @@ describe('a stray color that is one token in every mode becomes it', () => {
     ],
     [
       'a.vue',
-      '<template><path fill="#0a66c2" /></template>',
-      '<template><path fill="var(--brand)" /></template>',
+      '<template><path fill="#0a66c2" /><MyIcon fill="#0a66c2" /></template>',
+      '<template><path fill="var(--brand)" /><MyIcon fill="#0a66c2" /></template>',
+    ],
+    // The later of two classes in the style sheet counts, whose order their names say.
+    [
+      'a.tsx',
+      'x = <p className="bg-[#0a66c2] bg-amber-500" />',
+      'x = <p className="bg-[color:var(--color-brand)] bg-amber-500" />',
+    ],
+    [
+      'a.tsx',
+      'x = [<p className={join("bg-[#0a66c2]", y)} />, <p className={cn("bg-[#0a66c2]", y)} />, "bg-amber-500"]',
+      'x = [<p className={join("bg-[color:var(--color-brand)]", y)} />, <p className={cn("bg-brand", y)} />, "bg-amber-500"]',
     ],
   ])('%s: %s', (name, text, expected) => {
     const { after, again } = exact(name, text);
@@ -70,6 +81,7 @@ describe('it stays', () => {
     ['as an argument of Sass', 'a.scss', '.a { color: darken(#0a66c2, 5%) } $b: #0a66c2;'],
     ['as a fallback', 'a.css', '.a { color: var(--none, #0a66c2) }'],
     ['where a script compares', 'a.ts', 'if (color === "#0a66c2") style.color = x'],
+    ['in an attribute of a component', 'a.tsx', 'x = <Rect fill="#0a66c2" />'],
     ['in a picture', 'a.svg', '<svg><path fill="#0a66c2"/></svg>'],
     ['in a canvas', 'a.ts', 'ctx.fillStyle = "#0a66c2"'],
   ])('%s', (_, name, text) => expect(exact(name, text).after).toBe(text));

@@ -1,3 +1,4 @@
+import { keepsOrder } from '../find/rivals.ts';
 import type { Place } from '../model.ts';
 import type { Theme } from '../themes.ts';
 
@@ -11,16 +12,17 @@ export function replacementFor(
   if (token.startsWith('#')) return asColor(change, text, token);
   if (!theme || !token.startsWith('--')) return undefined;
   if (change.as === 'value') return `var(${token})`;
-  const { before, after, prefix } = change;
+  const { before, after, prefix, rivals } = change;
   const isUtility =
     theme.isTailwind4 && token.startsWith('--color-') && !token.slice(8).includes('_');
+  if (!THEMED.test(prefix)) return undefined;
   const start = before.replace(/-$/, '');
-  if (isUtility && THEMED.test(prefix)) return `${start}-${token.slice(8)}${after}`;
+  const named = `${start}-${token.slice(8)}${after}`;
+  if (isUtility && keepsOrder(text, named, rivals)) return named;
   // Tailwind 3 makes no translucent color of a variable in brackets.
   if (after.startsWith('/') && !theme.isTailwind4) return undefined;
-  return THEMED.test(prefix) && text.length > 0
-    ? `${start}-[color:var(${token})]${after}`
-    : undefined;
+  const inBrackets = `${start}-[color:var(${token})]${after}`;
+  return keepsOrder(text, inBrackets, rivals) ? inBrackets : undefined;
 }
 
 /** Another color written out; a class of the palette says none. */

@@ -9,6 +9,7 @@ export const START: Around = {
   isClass: false,
   isTheme: false,
   isAttribute: false,
+  classes: undefined,
   isCompared: false,
   leftAlone: undefined,
 };
@@ -38,13 +39,20 @@ export function aroundIn(
       const own = { ...around, key, isStyle, isClass: around.isClass || CLASSES.test(key) };
       return { of: (name) => (name === 'key' ? { ...around, key: '', isStyle: false } : own) };
     }
+    case 'JSXOpeningElement': {
+      // What a component does with the attribute is not known.
+      const own = { ...around, isAttribute: /^[a-z]/.test(nameOf(node.name)) };
+      return { of: () => own };
+    }
     case 'JSXAttribute': {
       const key = nameOf(node.name);
+      const value = asNode(node.value);
+      const isList = around.isAttribute && value?.type === 'StringLiteral';
       return inside('value', {
         key,
         isStyle: STYLES.test(key),
         isClass: CLASSES.test(key),
-        isAttribute: true,
+        classes: isList ? text.slice(value.start, value.end) : undefined,
       });
     }
     case 'JSXExpressionContainer':
@@ -67,6 +75,7 @@ export function aroundIn(
           isStyle: false,
           isAttribute: false,
           isClass: false,
+          classes: undefined,
           leftAlone,
         }),
       };
@@ -104,6 +113,12 @@ export function aroundIn(
         isStyle,
         isClass: around.isClass || CLASSES.test(callee),
         isAttribute: false,
+        // Those that merge classes leave one of each kind.
+        classes: /^(?:cn|twMerge|tv)$/.test(callee)
+          ? ''
+          : callee === 'cva'
+            ? text.slice(node.start, node.end)
+            : around.classes,
       });
     }
     case 'BinaryExpression':

@@ -7,6 +7,8 @@ export interface Around {
   readonly isTheme: boolean;
   /** An attribute of an element, where `var()` counts as in a style. */
   readonly isAttribute: boolean;
+  /** All classes that may stand beside those here; undefined where they are not known. */
+  readonly classes: string | undefined;
   readonly isCompared: boolean;
   readonly leftAlone: string | undefined;
 }

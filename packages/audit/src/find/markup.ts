@@ -119,6 +119,8 @@ function readAttributes(
   all: Findings,
   take: (read: () => Findings, what: string) => void,
 ): void {
+  // With the other attributes of its element, such as :class.
+  const base = { owner: tagName, classes: text.slice(location?.startOffset, location?.endOffset) };
   for (const { name } of attrs) {
     const at = location?.attrs?.[name];
     if (!at) continue;
@@ -126,20 +128,24 @@ function readAttributes(
     const head = /^[^=]*=\s*["']?/.exec(source)?.[0].length;
     if (head === undefined) {
       // UnoCSS takes classes for names of attributes.
-      if (kind === 'vue')
-        all.found.push(...findUtilities(source, at.startOffset, { owner: tagName }, false));
+      if (kind === 'vue') all.found.push(...findUtilities(source, at.startOffset, base, false));
       continue;
     }
     const value = source.slice(head, /["']$/.test(source) ? -1 : undefined);
     const offset = at.startOffset + head;
     if (value.length < 3) continue;
     if (name === 'class') {
-      all.found.push(...findUtilities(value, offset, { owner: tagName }, true));
+      all.found.push(...findUtilities(value, offset, base, true));
     } else if (name === 'style') {
       const inline = () => findInSheet(value, 'css', offset, `<${tagName}>`);
       if (!/[{}]/.test(value)) take(inline, 'a style attribute');
     } else if (COLORS.test(name) || (!LEADS.test(name) && HOLDS_COLOR.test(value))) {
-      all.found.push(...ofAttribute(value, offset, name, tagName, kind));
+      const isComponent = /[A-Z-]/.test(
+        text.slice(location.startOffset + 1, location.startOffset + 1 + tagName.length),
+      );
+      all.found.push(
+        ...ofAttribute(value, offset, name, tagName, isComponent ? 'component' : kind),
+      );
     } else if (
       kind === 'vue' &&
       /^(?::|v-bind:|@|v-)/.test(name) &&
@@ -153,11 +159,9 @@ function readAttributes(
         all.offsets.push(...own.offsets);
       } catch {
         // Statements and loops, such as of v-for, are no expressions; classes in them are found as text.
-        all.found.push(
-          ...findUtilities(value.replace(/["'`]/g, ' '), offset, { owner: tagName }, false),
-        );
+        all.found.push(...findUtilities(value.replace(/["'`]/g, ' '), offset, base, false));
       }
-    } else all.found.push(...findUtilities(value, offset, { owner: tagName }, false));
+    } else all.found.push(...findUtilities(value, offset, base, false));
   }
 }
 
@@ -182,9 +186,9 @@ function ofAttribute(
     modes: [],
     owner: `<${tagName}>`,
     change:
-      OF_SVG.test(name) && kind !== 'svg'
+      OF_SVG.test(name) && kind !== 'svg' && kind !== 'component'
         ? { as: 'value' }
-        : { as: 'nothing', reason: 'no style reaches this attribute' },
+        : { as: 'nothing', reason: 'no style is sure to reach this attribute' },
   }));
 }
 

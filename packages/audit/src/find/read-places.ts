@@ -3,6 +3,7 @@ import { endingOf, LONGEST_FILE, MARKUP, NO_READER, SHEETS } from './endings.ts'
 import type { Findings } from './findings.ts';
 import { allowedLines, isThemeFile, reasonToLeave } from './left-alone.ts';
 import { findInMarkup, reasonOf } from './markup.ts';
+import { rivalsIn } from './rivals.ts';
 import { findInScript } from './script.ts';
 import { findInSheet } from './style-sheet.ts';
 
@@ -71,13 +72,26 @@ function toPlaces(
   const whole = reasonToLeave(file);
   const allowed = allowedLines(file.text);
   const seen = new Set<number>();
+  const rivals = rivalsIn(file.text);
   return found.flatMap((one) => {
     if (seen.has(one.offset)) return [];
     seen.add(one.offset);
     const at = line(one.offset);
     const reason =
       whole ?? one.leftAlone ?? (allowed.has(at.line) ? 'a comment allows it' : undefined);
-    return [{ ...one, file: file.name, ...at, ...(reason !== undefined && { leftAlone: reason }) }];
+    const { classes, ...rest } = one;
+    const { change } = rest;
+    return [
+      {
+        ...rest,
+        ...(change.as === 'utility' && {
+          change: { ...change, rivals: rivals(one.offset, change.prefix, classes) },
+        }),
+        file: file.name,
+        ...at,
+        ...(reason !== undefined && { leftAlone: reason }),
+      },
+    ];
   });
 }
 

@@ -26,7 +26,7 @@ const LONGEST = 100_000;
 /** Finds colors and classes in a string of a script. */
 export function findInString({ text, offset, around }: StringPlace, findings: Findings): void {
   if (text.length < 3 || text.length > LONGEST) return;
-  const { owner, leftAlone, key } = around;
+  const { owner, leftAlone, key, classes } = around;
   const because = leftAlone === undefined ? {} : { leftAlone };
   if (key.startsWith('--')) {
     const before = findings.properties.at(-1);
@@ -44,7 +44,7 @@ export function findInString({ text, offset, around }: StringPlace, findings: Fi
     }
   }
   readReferences(text, offset, around.isStyle && takesColor(key), findings);
-  const utilities = findUtilities(text, offset, { owner }, around.isClass);
+  const utilities = findUtilities(text, offset, { owner, classes }, around.isClass);
   findings.found.push(...utilities.map((one) => ({ ...one, ...because })));
   if (utilities.length > 0) return;
   for (const literal of literalsIn(text, around)) {

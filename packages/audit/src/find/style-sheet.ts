@@ -85,7 +85,7 @@ function readAtRule(node: AtRule, job: Job): void {
     const found = findUtilities(
       value,
       job.from + at,
-      { owner: around.owner || (job.owner ?? '') },
+      { owner: around.owner || (job.owner ?? ''), classes: value },
       true,
     );
     job.findings.found.push(

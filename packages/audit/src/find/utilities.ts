@@ -25,7 +25,7 @@ const PALETTE_REASON = 'it holds only a part of what the class says';
 export function findUtilities(
   text: string,
   from: number,
-  base: Pick<Found, 'owner'>,
+  base: Pick<Found, 'owner' | 'classes'>,
   isSure: boolean,
 ): Found[] {
   if (!HINT.test(text)) return [];
@@ -41,7 +41,7 @@ export function findUtilities(
   });
 }
 
-type Base = Pick<Found, 'owner' | 'states' | 'modes'>;
+type Base = Pick<Found, 'owner' | 'classes' | 'states' | 'modes'>;
 
 function readUtility(text: string, offset: number, base: Base, isSure: boolean): Found[] {
   const palette = OF_PALETTE.exec(text);
