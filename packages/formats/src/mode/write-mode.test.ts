@@ -329,8 +329,9 @@ describe(writeMode, () => {
       text: 'export default { theme: { colors: { a: "#fff" } } }',
     };
     expect(() => writeMode([config], 'dark')).toThrow(
-      /^tailwind\.config\.js: a Tailwind config has one value/,
+      /^tailwind\.config\.js: a Tailwind config has one value.*as var\(--a\) for a, .*as :root { --a: #FFFFFF }/,
     );
+    expect(() => writeMode([...css(ROOT), config], 'dark')).toThrow(/no modes: leave it out/);
     const broken = { name: 'b.json', text: '{ "a": { "$value": ' };
     expect(() => writeMode([...css(ROOT), broken], 'dark')).toThrow(/^b\.json/);
   });

@@ -11,6 +11,7 @@ import { FormatError } from '../palette/format-error.ts';
 import { hexOf } from '../repair/colors-of.ts';
 import { isTailwindConfig } from '../repair/is-tailwind-config.ts';
 import { readTheme } from '../repair/read-theme.ts';
+import { readTailwindConfig } from '../repair/tailwind-config.ts';
 import { assertOthers, findLost, type Written } from './assert-written.ts';
 import { chooseColors } from './choose-colors.ts';
 import { type Chosen, describeValues } from './describe-values.ts';
@@ -124,12 +125,23 @@ export function writeMode(
 function assertWritable(files: readonly ContextFile[]): void {
   for (const file of files) {
     const problem = isTailwindConfig(file)
-      ? 'a Tailwind config has one value for each color and no modes: let its colors refer to custom properties, and add the mode to the style sheet with these'
+      ? files.length > 1
+        ? 'a Tailwind config has no modes: leave it out, and add the mode to the other files'
+        : howForConfig(file)
       : isDesignMd(file)
         ? 'no mode is added to a DESIGN.md: add it to the style sheet or the design tokens'
         : undefined;
     if (problem) throw new FormatError('unknown_format', file.name, 0, problem, file.name);
   }
+}
+
+/** How a Tailwind config gets modes, with its own first color. */
+function howForConfig(file: ContextFile): string {
+  const [first] = readTailwindConfig(file).tokens.values();
+  const name = first?.name.replace(/[.-]DEFAULT$/, '') ?? 'ink';
+  const property = `--${name.replaceAll(/[^\w-]+/g, '-')}`;
+  const color = first?.colors.values().next().value;
+  return `a Tailwind config has one value for each color and no modes: let its colors refer to custom properties, as var(${property}) for ${name}, give these their values in a style sheet, as :root { ${property}: ${color ? hexOf(color) : '#111111'} }, and add the mode to that`;
 }
 
 /** Colors that a person gives, by the names of tokens. */

@@ -2,7 +2,7 @@ import { type AlphaColor, fixContrast, seenOn } from '@swatchwork/color';
 
 import type { ModeKind } from './model.ts';
 import type { Seen, SeenTheme } from './seen.ts';
-import type { Turned } from './turn.ts';
+import type { Turned } from './turning.ts';
 
 /** WCAG 2.2, 1.4.11: what lines have on the page in high contrast. */
 const LINE = 3;
