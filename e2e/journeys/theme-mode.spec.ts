@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from '../support/axe.ts';
 import { openPage } from '../support/open-page.ts';
+import { DESKTOP, showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 import { field } from '../support/tool-page.ts';
 
@@ -30,7 +32,9 @@ async function download(page: Page, name: string): Promise<string> {
 
 test('a light theme gets its dark mode, with a color of its own choice, and takes it along', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/theme?tab=repair');
   await press(page, 'Open your theme');
   await field(page, 'Or paste a style sheet').fill(SHEET);
@@ -57,10 +61,58 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
     );
     await page.reload();
     await press(page, 'Open your theme');
-    await press(page, 'Choose a mode');
     await expect(added(page)).toContainText('#102840');
     await press(page, 'Undo the color of --card');
     await expect(added(page)).not.toContainText('#102840');
+    await press(page, 'Undo (1) on your theme');
+    await expect(added(page)).toContainText('#102840');
+    await press(page, 'Redo (1) on your theme');
+    await expect(added(page)).not.toContainText('#102840');
+  });
+
+  await test.step('a color is chosen from its row, by keyboard', async () => {
+    await own(page).getByRole('button', { name: 'Change --primary', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Its color')).toBeFocused();
+    await expect(select(page, 'Choose the color of')).toHaveValue('--primary');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('#6AA9F7');
+    await page.keyboard.press('Enter');
+    await expect(added(page)).toContainText(/--primary.*it was fixed/);
+  });
+
+  await test.step('HTML of one’s own is shown in both modes, and its scripts do not run', async () => {
+    await own(page)
+      .getByRole('textbox', { name: /^HTML and CSS/ })
+      .fill(
+        '<p class="a">Mine</p><style>.a { color: var(--primary) }</style><script>document.body.textContent = "ran"</script>',
+      );
+    for (const [mode, color] of [
+      ['light', 'rgb(10, 102, 194)'],
+      ['dark', 'rgb(106, 169, 247)'],
+    ]) {
+      const text = page.frameLocator(`iframe[title="Your HTML, ${mode}"]`).getByText('Mine');
+      await expect(text).toHaveCSS('color', color!);
+    }
+  });
+
+  await test.step('axe finds nothing, also on a phone', async () => {
+    await expectNoViolations(page);
+    await showOnPhone(page);
+    await expectNoViolations(page);
+    await page.setViewportSize(DESKTOP);
+  });
+
+  await test.step('a link brings it all to another tab', async () => {
+    await press(page, 'Copy a link to this work');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/theme\?tab=repair#work=/);
+    const other = await context.newPage();
+    await openPage(other, link);
+    await expect(added(other)).toContainText(/--primary.*it was fixed/);
+    await expect(other.frameLocator('iframe').first().getByText('Mine')).toBeVisible();
+    await expect(other).toHaveURL(/\/theme\?tab=repair$/);
+    await other.close();
   });
 
   await test.step('the file comes back with lines added, and as a patch', async () => {

@@ -64,11 +64,14 @@ export function findContexts(
     return !SPECIAL.some((other) => has(context, other));
   });
   const bases = turned ? fullestOfEach(able, sheet) : able;
-  const existing = targets.flatMap((target) => {
-    const only = turned && bases.length === 1 ? bases[0] : undefined;
-    const base = bases.find((one) => keyOf(one, kind) === keyOf(target, kind)) ?? only;
-    return base === undefined || base === target ? [] : [{ base, target }];
-  });
+  const inPairs = (baseOf: (target: string) => string | undefined) =>
+    targets.flatMap((target) => {
+      const base = baseOf(target);
+      return base === undefined || base === target ? [] : [{ base, target }];
+    });
+  const alike = inPairs((target) => bases.find((one) => keyOf(one, kind) === keyOf(target, kind)));
+  const isPlain = alike.length === 0 && turned && bases.length === 1;
+  const existing = isPlain ? inPairs(() => bases[0]) : alike;
   if (existing.length > MOST_PLANS) {
     const allowed = `named, as there are ${existing.length} modes of this kind, more than ${MOST_PLANS}`;
     throw new ThemeInputError('base', allowed, undefined);

@@ -118,6 +118,15 @@ describe(addMode, () => {
     expect(lightnessOf(values[1]!.to.hex)).toBeGreaterThan(lightnessOf(values[0]!.to.hex) + 0.01);
   });
 
+  test('the steps of a scale keep their order, also those that are lighter than the page', () => {
+    const steps = ['#FFFFFF', '#F8F8F8', '#EBEBEB', '#BBBBBB', '#777777', '#222222'];
+    const colors = Object.fromEntries(steps.map((hex, i) => [`--gray-${i}`, hex]));
+    const { values } = addMode(source({ '--background': '#F0F0F0', ...colors }), 'dark');
+    const lightness = values.slice(1).map(({ to }) => lightnessOf(to.hex));
+    expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
+    expect(new Set(lightness).size).toBe(steps.length);
+  });
+
   test('texts keep their rank of contrast', () => {
     const ratios = ['--text', '--text-muted', '--text-placeholder'].map((name) =>
       ratio(to[name]!, to['--background']!),

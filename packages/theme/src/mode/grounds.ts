@@ -16,7 +16,8 @@ const sunken = (depth: number): number => 1 - 0.07 * (1 - Math.exp(-depth / 0.05
 /** The page of the new mode, and what lies on it. */
 export interface Grounds {
   readonly newPage: Srgb;
-  asGround(color: Oklch): Oklch;
+  /** @param isStep Whether it is of a scale, whose order stays. */
+  asGround(color: Oklch, isStep?: boolean): Oklch;
   /** @param isTint Whether it is a pale ground with a hue, or of a scale. */
   chromaOf(color: Oklch, isTint: boolean): number;
 }
@@ -29,16 +30,16 @@ export function createGrounds(theme: SeenTheme, chosen: AlphaColor | undefined):
   return { newPage: chosen?.color ?? draw(asGround(theme.page)).color, asGround, chromaOf };
 
   /** Grays without a hue of their own get that of the theme, and pale hues more of it. */
-  function asGround(lch: Oklch): Oklch {
+  function asGround(lch: Oklch, isStep = false): Oklch {
     const near = Math.max(0, 1 - Math.abs(theme.page.l - lch.l) / NEAR);
-    const l = limit(alongGround(lch.l) + moved * near);
+    const l = limit(alongGround(lch.l, isStep) + moved * near);
     if (!toDark) return { ...lch, l: lch.c < 0.015 ? l : Math.min(l, 0.985) };
     const isPlain = lch.c < 0.004;
     return isPlain ? { l, ...theme.tone } : { ...lch, l, c: chromaOf(lch, true) };
   }
 
-  /** What is lighter than the page is raised, and stays lighter than it. */
-  function alongGround(l: number): number {
+  /** What is lighter than the page is raised, and stays lighter than it, but for steps of a scale. */
+  function alongGround(l: number, isStep = false): number {
     const own = theme.page.l;
     if (!toDark) {
       if (l < own) return sunken(own - l);
@@ -47,7 +48,7 @@ export function createGrounds(theme: SeenTheme, chosen: AlphaColor | undefined):
     }
     if (own >= 1) return along(ground!, l);
     const low = along(ground!, 1);
-    if (l > own) return low + 1.2 * (l - own);
+    if (l > own) return low + (isStep ? -0.5 : 1.2) * (l - own);
     const shift = along(ground!, own) - low;
     return along(ground!, l) - shift * Math.max(0, 1 - (own - l) / NEAR);
   }

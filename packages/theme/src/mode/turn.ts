@@ -82,7 +82,7 @@ function opaque(
   if (lch.c < COLORED) {
     if (part === 'ink')
       return { ...lch, l: Math.max(along(curves.ink, lch.l), toDark ? 0 : BLACKEST) };
-    return asGround(lch);
+    return asGround(lch, part === 'step');
   }
   const isTint = isTinted(lch, theme.isDark);
   const isBehind = part === 'ground' || part === 'step';

@@ -1,15 +1,21 @@
 import { Moon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 
 import { useOnDemand } from '../../palette-files/use-on-demand.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHandler } from '../../ui/use-handler.ts';
 import type { ModePanel as Panel } from './mode-panel.tsx';
 
 const findPanel = async () => (await import('./mode-panel.tsx')).ModePanel;
 
-/** Offers the mode that the theme lacks. The click loads what chooses its colors. */
+/** Offers the mode that the theme lacks. The click, or work with such a mode, loads what chooses its colors. */
 export function AddMode(props: ComponentProps<typeof Panel>) {
   const { part: ModePanel, load, busy } = useOnDemand(findPanel);
+  const begin = useHandler(load);
+  const hasMode = props.question.mode !== undefined;
+  useEffect(() => {
+    if (hasMode) void begin();
+  }, [hasMode, begin]);
 
   return (
     <section aria-labelledby="add-mode" className="border-t border-line pt-6">

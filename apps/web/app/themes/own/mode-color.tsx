@@ -1,38 +1,43 @@
 import { parseColor } from '@swatchwork/color';
-import { useState } from 'react';
-
 import { Button } from '../../ui/buttons/button.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 
+/** The name of the form. */
+export const CHOICE = 'Choose a color yourself';
+
+/** A token of the mode, and what was typed as its color. */
+export type TypedColor = { readonly token: string; readonly color: string };
+
 type Props = {
   /** Those of the mode that may have another color. */
   tokens: readonly string[];
+  typed: TypedColor;
+  onType: (typed: TypedColor) => void;
   onChoose: (token: string, color: string) => void;
 };
 
 /** A color of the mode that a person chooses; the rest follows. */
-export function ModeColor({ tokens, onChoose }: Props) {
-  const [chosen, setToken] = useState('');
-  const [color, setColor] = useState('');
-  const token = tokens.includes(chosen) ? chosen : (tokens[0] ?? '');
+export function ModeColor({ tokens, typed, onType, onChoose }: Props) {
+  const { color } = typed;
+  const token = tokens.includes(typed.token) ? typed.token : (tokens[0] ?? '');
   const isColor = parseColor(color) !== undefined;
 
   return (
     <form
-      aria-label="Choose a color yourself"
+      aria-label={CHOICE}
       className="mt-3 space-y-3 border-t border-line pt-3"
       onSubmit={(event) => {
         event.preventDefault();
         onChoose(token, color);
-        setColor('');
+        onType({ token, color: '' });
       }}
     >
       <Select
         label="Choose the color of"
         options={tokens.map((name) => ({ value: name, label: name }))}
         value={token}
-        onChange={(event) => setToken(event.currentTarget.value)}
+        onChange={(event) => onType({ token: event.currentTarget.value, color: '' })}
       />
       <ColorField
         label="Its color"
@@ -41,7 +46,7 @@ export function ModeColor({ tokens, onChoose }: Props) {
         placeholder="#101820"
         isValid={(text) => text.trim() === '' || parseColor(text) !== undefined}
         message="Not a color yet, so nothing has changed."
-        onChange={setColor}
+        onChange={(text) => onType({ token, color: text })}
       />
       <Button type="submit" disabled={!isColor}>
         Use this color

@@ -1,3 +1,4 @@
+import { formatRatio } from '@swatchwork/color';
 import type { ThemeAudit } from '@swatchwork/formats/audit';
 import { type ModeReading, patchOf } from '@swatchwork/formats/mode';
 import type { ReadPair } from '@swatchwork/formats/repair';
@@ -6,16 +7,18 @@ import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { download } from '../../palette-files/export/download.ts';
+import { focusIn } from '../../tools/head/focus-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 import { LongList } from '../../ui/text/long-list.tsx';
+import { AddedList } from './added-list.tsx';
 import { SiteFigure } from './before-after.tsx';
 import { FileButtons } from './file-buttons.tsx';
-import { ModeColor } from './mode-color.tsx';
+import { CHOICE, ModeColor, type TypedColor } from './mode-color.tsx';
+import { ModeFrames } from './mode-frames.tsx';
 import { ownVariables } from './own-variables.ts';
-import { Value } from './repair-list.tsx';
-import { useMode } from './use-mode.ts';
+import { type AddedModeReading, useMode } from './use-mode.ts';
 import type { Question } from './work.ts';
 
 const KINDS: readonly { value: ModeKind; label: string }[] = [
@@ -66,7 +69,11 @@ export function ModePanel({ audit, question, ask }: Props) {
         {isReading ? 'Choosing colors…' : reading && problem === undefined && verdictOf(reading)}
       </p>
       {reading && problem === undefined && question.mode && (
-        <Found audit={audit} reading={reading} question={question} onChoose={choose} />
+        <Found
+          {...{ audit, reading, question }}
+          onChoose={choose}
+          onHtml={(html) => ask({ html })}
+        />
       )}
     </div>
   );
@@ -74,18 +81,27 @@ export function ModePanel({ audit, question, ask }: Props) {
 
 type FoundProps = {
   audit: ThemeAudit;
-  reading: ModeReading;
+  reading: AddedModeReading;
   question: Question;
   onChoose: (fixed: Readonly<Record<string, string>>) => void;
+  onHtml: (html: string) => void;
 };
 
-function Found({ audit, reading, question, onChoose }: FoundProps) {
-  const { values, computed, kept, unrecognized, files } = reading;
+function Found({ audit, reading, question, onChoose, onHtml }: FoundProps) {
+  const { values, impossible, computed, kept, unrecognized, files } = reading;
+  const [typed, setTyped] = useState<TypedColor>({ token: '', color: '' });
   const fixed = question.mode?.fixed ?? {};
   const changed = files.filter(
     ({ name, text }) => question.files.find((one) => one.name === name)?.text !== text,
   );
   const others: [string, readonly string[]][] = [
+    [
+      'Pairs that fail',
+      impossible.map(
+        ({ foreground, background, context, best, wanted, reason }) =>
+          `${foreground} on ${background} in ${context}: ${formatRatio(best)}, needs ${wanted}; ${reason}`,
+      ),
+    ],
     ['Palette colors that stay, as other colors refer to them', kept],
     ['Computed from other colors, and follow them', computed],
     ['Not recognized by name, and turned with their neighbors', unrecognized],
@@ -95,10 +111,18 @@ function Found({ audit, reading, question, onChoose }: FoundProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="rounded-panel border border-line bg-raised p-4 sm:p-5">
         <h3 className="text-lg font-medium">The colors</h3>
-        <AddedList values={values} />
+        <AddedList
+          values={values}
+          onChange={(token, color) => {
+            setTyped({ token, color });
+            focusIn(CHOICE, 'input[name=color]');
+          }}
+        />
         {values.length > 0 && (
           <ModeColor
             tokens={[...new Set(values.map(({ token }) => token))]}
+            typed={typed}
+            onType={setTyped}
             onChoose={(token, color) => onChoose({ ...fixed, [token]: color })}
           />
         )}
@@ -131,6 +155,7 @@ function Found({ audit, reading, question, onChoose }: FoundProps) {
       </div>
       <div className="min-w-0 space-y-6">
         <BothModes audit={audit} reading={reading} />
+        <ModeFrames question={question} reading={reading} onHtml={onHtml} />
         {others.map(
           ([title, names]) =>
             names.length > 0 && (
@@ -145,43 +170,10 @@ function Found({ audit, reading, question, onChoose }: FoundProps) {
   );
 }
 
-/** Values that are shown at once. */
-const MOST_SHOWN = 12;
-
-function AddedList({ values }: Pick<ModeReading, 'values'>) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? values : values.slice(0, MOST_SHOWN);
-
-  return (
-    <>
-      <ul aria-label="Added colors" className="mt-2 divide-y divide-line">
-        {shown.map(({ token, context, file, line, fromHex, toHex, written, reason }) => (
-          <li key={`${token} ${context}`} className="py-2.5">
-            <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <span className="font-medium wrap-anywhere">{token}</span>
-              <span className="text-sm text-muted wrap-anywhere">{`${context}; ${file}, line ${line}; ${reason}`}</span>
-            </p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-sm">
-              <Value hex={fromHex} text={fromHex} />
-              <span className="sr-only">becomes</span>
-              <span aria-hidden="true">→</span>
-              <Value hex={toHex} text={written} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {values.length > shown.length && (
-        <Button size="small" onClick={() => setWhole(true)}>
-          {`Show all ${values.length} colors`}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** The page of the designs in the mode that exists and in the one that is added. */
-function BothModes({ audit, reading }: { audit: ThemeAudit; reading: ModeReading }) {
+function BothModes({ audit, reading }: { audit: ThemeAudit; reading: AddedModeReading }) {
   const [base, context] = [reading.bases[0], reading.contexts[0]];
+  const [first, second] = reading.shown.map(({ title }) => title);
   const added = reading.pairs.map(
     (pair): ReadPair => ({
       ...pair,
@@ -191,8 +183,8 @@ function BothModes({ audit, reading }: { audit: ThemeAudit; reading: ModeReading
     }),
   );
   const shown = [
-    [base, base && ownVariables(audit.pairs, base)?.before],
-    [context, context && ownVariables(added, context)?.before],
+    [first, base && ownVariables(audit.pairs, base)?.before],
+    [second, context && ownVariables(added, context)?.before],
   ] as const;
 
   return (
@@ -210,5 +202,5 @@ function verdictOf({ values, pairs, failed }: ModeReading): string {
   const count = `${countOf(values.length, 'color')} added.`;
   return failed === 0
     ? `${count} All ${countOf(pairs.length, 'pair')} of the mode pass.`
-    : `${count} ${failed} of ${countOf(pairs.length, 'pair')} fail; the repair says what would fix them.`;
+    : `${count} ${failed} of ${countOf(pairs.length, 'pair')} fail; each is listed with the reason.`;
 }

@@ -1,14 +1,18 @@
 import { FormatError } from '@swatchwork/formats';
-import { type ModeReading, writeMode } from '@swatchwork/formats/mode';
+import { writeMode } from '@swatchwork/formats/mode';
 import { ThemeInputError } from '@swatchwork/theme';
 
 import { answerQuestions } from '../../workers/ask-worker.ts';
-import type { ModeQuestion } from './use-mode.ts';
+import { modesOf } from './mode-variables.ts';
+import type { AddedModeReading, ModeQuestion } from './use-mode.ts';
 
 /* A Web Worker: a long style sheet takes seconds, in which the page must not stand still. */
 
 answerQuestions(
-  ({ files, kind, ...options }: ModeQuestion): ModeReading => writeMode(files, kind, options),
+  ({ files, kind, ...options }: ModeQuestion): AddedModeReading => {
+    const reading = writeMode(files, kind, options);
+    return { ...reading, shown: modesOf(files, reading) };
+  },
   (error) =>
     error instanceof FormatError || error instanceof ThemeInputError
       ? error.message

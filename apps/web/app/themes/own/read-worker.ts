@@ -11,7 +11,7 @@ import type { Question } from './work.ts';
 let last: { readonly key: string; readonly theme: OpenTheme } | undefined;
 
 answerQuestions(
-  ({ files, without, left: _, mode: __, ...options }: Question): ThemeAudit => {
+  ({ files, without, left: _, mode: __, html: ___, ...options }: Question): ThemeAudit => {
     const key = JSON.stringify([files, options]);
     // Another choice among the same changes needs no other search.
     if (last?.key !== key) last = { key, theme: openTheme(files, options) };

@@ -3,6 +3,7 @@ import type { ModeKind } from '@swatchwork/theme';
 import { useMemo } from 'react';
 
 import { createAsker } from '../../workers/ask-worker.ts';
+import type { ShownMode } from './mode-variables.ts';
 import { useAnswer } from './use-answer.ts';
 import type { Question } from './work.ts';
 
@@ -11,7 +12,10 @@ const SECONDS = 10;
 /** Files of a theme, and the mode that they lack. */
 export type ModeQuestion = Pick<Question, 'files'> & WriteModeOptions & { kind: ModeKind };
 
-const askWriter = createAsker<ModeQuestion, ModeReading>(
+/** The mode, and what a page shows beside each other. */
+export type AddedModeReading = ModeReading & { readonly shown: readonly ShownMode[] };
+
+const askWriter = createAsker<ModeQuestion, AddedModeReading>(
   () => new Worker(new URL('./mode-worker.ts', import.meta.url), { type: 'module' }),
   {
     seconds: SECONDS,

@@ -1,8 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
+import { isWorkLink } from './is-work-link.ts';
 import { workOn } from './work.ts';
-import { isWorkLink, packWork, unpackWork } from './work-link.ts';
+import { packWork, unpackWork } from './work-link.ts';
 
 const work = workOn(
   [{ name: 'thème.css', text: ':root { --bg: #fff; --text: #777 }' }],
@@ -12,7 +13,13 @@ const work = workOn(
 test('work is restored from its fragment, with what was chosen', async () => {
   const chosen = {
     ...work,
-    question: { ...work.question, without: ['a'], target: 'AAA' as const },
+    question: {
+      ...work.question,
+      without: ['a'],
+      target: 'AAA' as const,
+      mode: { kind: 'dark' as const, fixed: { '--bg': '#102030' } },
+      html: '<p>Mine</p>',
+    },
     project: {
       name: 'shop',
       files: [{ name: 'src/a.tsx', text: 'x' }],

@@ -1,9 +1,7 @@
 import { LIMITS } from '@swatchwork/contract/constants';
 
+import { WORK_LINK } from './is-work-link.ts';
 import { readWork, type Work } from './work.ts';
-
-/** What precedes packed work in a fragment, which browsers send to no server. */
-const START = '#work=';
 
 /** Bytes of unpacked work: more than all files that are taken at once. */
 const MOST_BYTES = 4_000_000;
@@ -24,7 +22,7 @@ export async function packWork(work: Work): Promise<string> {
   const packed = json.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  const fragment = START + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const fragment = WORK_LINK + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   if (fragment.length > LIMITS.viewState) {
     throw tooLong(fragment.length);
   }
@@ -33,15 +31,13 @@ export async function packWork(work: Work): Promise<string> {
 
 const tooLong = (length: number) =>
   new LongWorkError(
-    `Packed, these files have ${length} characters; links and accounts hold ${LIMITS.viewState}. The HTML report holds all of them: download it below.`,
+    `Packed, these files have ${length} characters; links and accounts hold ${LIMITS.viewState}. The HTML report of Contrast Audit holds all of them.`,
   );
-
-export const isWorkLink = (fragment: string): boolean => fragment.startsWith(START);
 
 /** The work in a fragment of any origin; undefined if there is none, or it is damaged. */
 export async function unpackWork(fragment: string): Promise<Work | undefined> {
   try {
-    const text = fragment.slice(START.length).replaceAll('-', '+').replaceAll('_', '/');
+    const text = fragment.slice(WORK_LINK.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return readWork(JSON.parse(await readText(unpacked)));

@@ -17,6 +17,8 @@ export interface Question {
   readonly without: readonly string[];
   /** The mode that is added, and the colors of it that a person chose. */
   readonly mode?: { readonly kind: ModeKind; readonly fixed: Readonly<Record<string, string>> };
+  /** The person's own page, in which the modes are shown. */
+  readonly html?: string;
 }
 
 /** What is searched for stray colors besides the files in which contrast is checked. */
@@ -133,6 +135,7 @@ export function readWork(value: unknown): Work | undefined {
       target: asked.target === 'AAA' ? 'AAA' : 'AA',
       without: texts(asked.without),
       ...modeOf(membersOf(asked.mode)),
+      ...(isText(asked.html) && { html: asked.html }),
     },
     head: { title: text(words.title), scope: text(words.scope), author: text(words.author) },
     chosen: textsOf(chosen),

@@ -1,7 +1,3 @@
-import type { Theme, ThemeMode } from '@swatchwork/theme';
-
-import { roleVariables } from './role-variables.ts';
-
 /** The longest page that is shown. */
 export const MOST_CHARACTERS = 50_000;
 
@@ -35,9 +31,3 @@ export function readOwnHtml(html: string): OwnHtml {
  */
 export const framedPage = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"></head><body>${body}</body></html>`;
-
-/** The roles and the scheme of a mode, for the root of a document. */
-export function rootRule(theme: Theme, mode: ThemeMode): string {
-  const lines = Object.entries(roleVariables(theme, mode)).map(([name, hex]) => `${name}:${hex}`);
-  return `:root{color-scheme:${theme.modes[mode].scheme};${lines.join(';')}}`;
-}

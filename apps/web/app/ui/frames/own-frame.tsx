@@ -7,7 +7,7 @@ type Props = {
   page: OwnHtml;
   /** The rule that holds the theme. */
   root: string;
-  filter: string | undefined;
+  filter?: string | undefined;
 };
 
 /**

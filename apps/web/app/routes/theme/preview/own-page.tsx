@@ -2,9 +2,10 @@ import type { Theme, ThemeMode } from '@swatchwork/theme';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { MOST_CHARACTERS, type OwnHtml, readOwnHtml, rootRule } from './framed-page.ts';
+import { MOST_CHARACTERS, type OwnHtml, readOwnHtml } from '../../../ui/frames/framed-page.ts';
+import { OwnFrame } from '../../../ui/frames/own-frame.tsx';
 import { ModeStrip } from './mode-strip.tsx';
-import { OwnFrame } from './own-frame.tsx';
+import { rootRule } from './role-variables.ts';
 
 const SAMPLE = `<main>
   <h1>Norhavn to Skerry Light</h1>

@@ -8,3 +8,9 @@ export function roleVariables(theme: Theme, mode: ThemeMode): Record<`--color-${
     typeof roleVariables
   >;
 }
+
+/** The roles and the scheme of a mode, for the root of a document. */
+export function rootRule(theme: Theme, mode: ThemeMode): string {
+  const lines = Object.entries(roleVariables(theme, mode)).map(([name, hex]) => `${name}:${hex}`);
+  return `:root{color-scheme:${theme.modes[mode].scheme};${lines.join(';')}}`;
+}
