@@ -64,6 +64,7 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
     await expect(added(page)).toContainText('#102840');
     await press(page, 'Undo the color of --card');
     await expect(added(page)).not.toContainText('#102840');
+    await expect(select(page, 'Choose the color of')).toBeFocused();
     await press(page, 'Undo (1) on your theme');
     await expect(added(page)).toContainText('#102840');
     await press(page, 'Redo (1) on your theme');

@@ -135,6 +135,7 @@ function Found({ audit, reading, question, onChoose, onHtml }: FoundProps) {
               onClick={() => {
                 const { [token]: _, ...rest } = fixed;
                 onChoose(rest);
+                focusIn(CHOICE, 'select'); // the button is gone
               }}
             >
               <Undo2 aria-hidden="true" />
