@@ -71,26 +71,30 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
     await expect(added(page)).not.toContainText('#102840');
   });
 
-  await test.step('a color is chosen from its row, by keyboard', async () => {
-    await own(page).getByRole('button', { name: 'Change --primary', exact: true }).focus();
+  await test.step('a color is chosen from its row, by keyboard, and one that would have stayed', async () => {
+    await own(page).getByRole('button', { name: 'Change --foreground', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(field(page, 'Its color')).toBeFocused();
-    await expect(select(page, 'Choose the color of')).toHaveValue('--primary');
+    await expect(select(page, 'Choose the color of')).toHaveValue('--foreground');
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText('#6AA9F7');
+    await page.keyboard.insertText('#889999');
     await page.keyboard.press('Enter');
-    await expect(added(page)).toContainText(/--primary.*it was fixed/);
+    await expect(added(page)).toContainText('#889999');
+    await select(page, 'Choose the color of').selectOption('--primary');
+    await field(page, 'Its color').fill('#559977');
+    await press(page, 'Use this color');
+    await expect(added(page)).toContainText('#559977');
   });
 
   await test.step('HTML of one’s own is shown in both modes, and its scripts do not run', async () => {
     await own(page)
       .getByRole('textbox', { name: /^HTML and CSS/ })
       .fill(
-        '<p class="a">Mine</p><style>.a { color: var(--primary) }</style><script>document.body.textContent = "ran"</script>',
+        '<p class="a">Mine</p><style>.a { color: var(--foreground) }</style><script>document.body.textContent = "ran"</script>',
       );
     for (const [mode, color] of [
-      ['light', 'rgb(10, 102, 194)'],
-      ['dark', 'rgb(106, 169, 247)'],
+      ['light', 'rgb(17, 17, 17)'],
+      ['dark', 'rgb(136, 153, 153)'],
     ]) {
       const text = page.frameLocator(`iframe[title="Your HTML, ${mode}"]`).getByText('Mine');
       await expect(text).toHaveCSS('color', color!);
@@ -110,7 +114,7 @@ test('a light theme gets its dark mode, with a color of its own choice, and take
     expect(link).toMatch(/\/theme\?tab=repair#work=/);
     const other = await context.newPage();
     await openPage(other, link);
-    await expect(added(other)).toContainText(/--primary.*it was fixed/);
+    await expect(added(other)).toContainText('#889999');
     await expect(other.frameLocator('iframe').first().getByText('Mine')).toBeVisible();
     await expect(other).toHaveURL(/\/theme\?tab=repair$/);
     await other.close();

@@ -10,7 +10,7 @@ export const CHOICE = 'Choose a color yourself';
 export type TypedColor = { readonly token: string; readonly color: string };
 
 type Props = {
-  /** Those of the mode that may have another color. */
+  /** All of the theme: also what stays may have another color. */
   tokens: readonly string[];
   typed: TypedColor;
   onType: (typed: TypedColor) => void;

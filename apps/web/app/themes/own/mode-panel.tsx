@@ -118,14 +118,12 @@ function Found({ audit, reading, question, onChoose, onHtml }: FoundProps) {
             focusIn(CHOICE, 'input[name=color]');
           }}
         />
-        {values.length > 0 && (
-          <ModeColor
-            tokens={[...new Set(values.map(({ token }) => token))]}
-            typed={typed}
-            onType={setTyped}
-            onChoose={(token, color) => onChoose({ ...fixed, [token]: color })}
-          />
-        )}
+        <ModeColor
+          tokens={Object.keys(audit.tokens).filter((name) => !name.includes(' '))}
+          typed={typed}
+          onType={setTyped}
+          onChoose={(token, color) => onChoose({ ...fixed, [token]: color })}
+        />
         {Object.keys(fixed).map((token) => (
           <p key={token} className="mt-2 flex flex-wrap items-center gap-2">
             <span className="wrap-anywhere">{`You chose ${token}`}</span>
