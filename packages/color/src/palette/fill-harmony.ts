@@ -6,7 +6,15 @@ import { strongest } from './chroma-limit.ts';
 import { COLORLESS, drawBest, takeSuited } from './compose.ts';
 import { type HarmonyType, harmonyOffsets } from './harmony.ts';
 import { type PaletteStyle, within } from './palette-styles.ts';
-import { besideBase, isEarthy, isMid, keepVisible, type Planned, stepsBeside } from './partners.ts';
+import {
+  besideBase,
+  isEarthy,
+  isMid,
+  keepVisible,
+  type Planned,
+  STRONG,
+  stepsBeside,
+} from './partners.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
 import { likingOfHarmony } from './pleasing.ts';
 import { pick, type Random } from './random.ts';
@@ -68,8 +76,11 @@ export function fillHarmony(
     const free = stepsBeside(placed, locked.length, style, random);
     const partners: PlannedHue[] = [];
     const first = Math.floor(random() * missing.length);
-    for (let i = 0; i < missing.length; i++) {
-      const at = (first + i) % missing.length;
+    const order = missing.map((_, i) => (first + i) % missing.length);
+    // The first is the accent, which oranges and yellows cannot be beside a strong base.
+    if (strength >= STRONG)
+      order.sort((one, other) => +isEarthy(missing[one]!.h) - +isEarthy(missing[other]!.h));
+    for (const [i, at] of order.entries()) {
       const { hue, h } = missing[at]!;
       partners[at] = { hue, ...partner(takeSuited(free, h, random), h, i === 0) };
     }

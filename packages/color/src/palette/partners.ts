@@ -3,7 +3,7 @@ import { roughChromaLimit as chromaLimit } from './chroma-limit.ts';
 import { freeSteps, lightnessSteps } from './compose.ts';
 import { type PaletteStyle, type Range, within } from './palette-styles.ts';
 import { hueApart, isFluorescent } from './pleasing.ts';
-import { between, type Random } from './random.ts';
+import { between, pick, type Random } from './random.ts';
 
 /*
  * How light and strong colors of other hues are beside a base, so that it leads: at most one accent, else tints, deep
@@ -19,10 +19,16 @@ const SOFT: Range = [0.06, 0.092];
 const ACCENT: Range = [0.09, 0.12];
 const VARIED: Range = [0.06, 0.095];
 const SOFTLY_VARIED: Range = [0.04, 0.07]; // variations of a base that is not strong
+/** OKLCH lightness of an accent, and of variations of a strong base, which would fade it between these. */
+const BODY: Range = [0.56, 0.76];
+const ENDS: readonly Range[] = [
+  [0.24, 0.4],
+  [0.87, 0.96],
+];
 const [USUAL, CALM] = [0.11, 0.085]; // mint, cyan and magenta glare above the second
 
 /** OKLCH chroma from which a base is strong. Others have a share of it; beside a gray something has to lead. */
-const STRONG = 0.1;
+export const STRONG = 0.1;
 const OF_STRONG: Range = [0.5, 0.8];
 const BESIDE_GRAY = 0.125;
 
@@ -51,23 +57,29 @@ export function besideBase(base: number, count: number, style: PaletteStyle, ran
     base < 0.6 * STRONG ? BESIDE_GRAY : Math.max(STRONG, base * within(random, OF_STRONG));
   const most = Math.min(style.most, share);
   const vivid = style.liked.mean[1] / USUAL;
-  const varied = base < STRONG ? SOFTLY_VARIED : VARIED;
+  const isStrong = base >= STRONG;
+  const varied = isStrong ? VARIED : SOFTLY_VARIED;
 
   /** A color that stands for a hue of the scheme. */
   function partner(step: number, h: number, isAccent: boolean): Planned {
-    const isStep = isAccent && isMid(step) && !isEarthy(h);
-    const clear = isStep ? step : clearOfMud(step, h, random);
+    const isBody = isAccent && !isEarthy(h) && (isStrong || isMid(step));
+    const body = isStrong ? clamp(step, ...BODY) : step;
+    const clear = isBody ? body : clearOfMud(step, h, random);
     const l = clamp(clear, ...VISIBLE);
     const range = l > PALE ? TINT : l < DEEP ? SHADE : isAccent ? ACCENT : SOFT;
-    const wanted = Math.min(within(random, range), isFluorescent(l, h) ? CALM : ACCENT[1]);
+    const calm = isStrong && l > PALE ? FAINT : CALM;
+    const wanted = Math.min(within(random, range), isFluorescent(l, h) ? calm : ACCENT[1]);
     const limit = chromaLimit(l, h);
-    const c = Math.min(most, vivid * wanted, within(random, style.share) * limit);
+    const share = isBody && isStrong ? style.share[1] : within(random, style.share);
+    const c = Math.min(most, vivid * wanted, share * limit);
     return { l, c: Math.min(limit, Math.max(FAINT, c)), h, isPartner: true };
   }
 
   /** A quiet color of a hue that is there already. */
   function variation(step: number, h: number): Planned {
-    const l = isMid(step) && count <= 6 ? clearOfMud(step, h, random) : step;
+    const settle = () =>
+      isStrong ? within(random, pick(random, ENDS)) : clearOfMud(step, h, random);
+    const l = isMid(step) && count <= 6 ? settle() : step;
     const share = l > PALE ? 0.35 : l < DEEP && isEarthy(h) ? 0.25 : 1;
     const c = Math.min(most, vivid * share * within(random, varied), 0.9 * chromaLimit(l, h));
     return { l, c, h, isPartner: false };

@@ -109,8 +109,8 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#3B82F6', '#251C64', '#84A5DA', '#E8F0FD', '#6ECEDB'] },
-    { colors: ['#3B82F6', '#E5EFFF', '#FBBF24', '#1A3D41', '#4A3DA7'] },
+    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C7D5EA', '#E7EFFD'] },
+    { colors: ['#3B82F6', '#6458BB', '#FBBF24', '#E9F1FE', '#1A3C41'] },
     { colors: [WIDE, '#D3CBBB', '#2C1F21'] },
   ],
 });
