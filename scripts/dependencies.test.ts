@@ -132,8 +132,13 @@ describe('packages', () => {
   test('that the site imports are packages of the site, which is all that npm start installs', () => {
     const site = globSync('{apps,packages,plugins}/*/package.json', { cwd: ROOT }).flatMap(
       (manifest) => {
-        const { name, dependencies, devDependencies } = JSON.parse(read(manifest));
-        return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+        const own = JSON.parse(read(manifest));
+        // Optional ones are looked for, and done without.
+        const { dependencies, devDependencies, peerDependenciesMeta } = own;
+        return [
+          own.name,
+          ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependenciesMeta }),
+        ];
       },
     );
     const sources = globSync(SITE_SOURCES, { cwd: ROOT }).filter((path) => !IS_TEST.test(path));

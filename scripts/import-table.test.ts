@@ -39,6 +39,7 @@ const ALLOWED = [
   ['packages/cli/src/a.ts', '@swatchwork/theme/repair'],
   ['packages/cli/src/a.ts', 'node:fs/promises'],
   ['packages/cli/src/a.ts', 'jsonc-parser'],
+  ['packages/cli/src/a.ts', 'svelte/compiler'],
   ['packages/cli/src/commands/a.ts', '../args.ts'],
   ['plugins/core/src/a.ts', '@swatchwork/theme'],
   ['plugins/figma/src/a.ts', '@swatchwork/plugin-core'],

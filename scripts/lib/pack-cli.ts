@@ -29,7 +29,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     platform: 'node',
     target: 'node20.12',
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
-    external: ['sharp'],
+    external: ['sharp', 'svelte/compiler', '@astrojs/compiler/sync'],
     alias: { yaml: fromRoot('node_modules/yaml/browser/index.js') }, // its build for Node is CommonJS
     conditions: ['bundled'], // the font of sheets becomes a part of the bundle
     // PostCSS is CommonJS, and asks for modules of Node while it is loaded.

@@ -1,5 +1,5 @@
 import { type Cluster, type Family, toClusters, toFamilies } from './clusters.ts';
-import { readPlaces } from './find/read-places.ts';
+import { type ComponentParsers, readPlaces } from './find/read-places.ts';
 import { isStray, type NotRead, type Place, type PropertyUse, type SourceFile } from './model.ts';
 import { faultsOf, type PropertyFault } from './properties.ts';
 import { isTokenFile, type Theme, themeFor, themesOf } from './themes.ts';
@@ -11,6 +11,8 @@ export interface AuditInput {
   readonly folders?: readonly string[];
   /** What was skipped before. */
   readonly notRead?: readonly NotRead[];
+  /** Without them, components of these frameworks are named as not read. */
+  readonly parsers?: ComponentParsers;
 }
 
 /** What is known of a project's colors. */
@@ -37,7 +39,7 @@ export function auditColors(input: AuditInput, onFile?: (count: number) => void)
   const notRead = [...(input.notRead ?? [])];
   for (const [i, file] of files.entries()) {
     if (!isTokenFile(file.name, file.text) && !file.name.endsWith('.json')) {
-      const own = readPlaces(file);
+      const own = readPlaces(file, input.parsers);
       found.push(...own.places);
       properties.push(...own.properties);
       notRead.push(...own.notRead);

@@ -9,7 +9,7 @@ export { PlanError, readPlan } from './change/read-plan.ts';
 export { writePatch } from './change/write-patch.ts';
 export { type Cluster, countBy, type Family, NEAR } from './clusters.ts';
 export { isAudited, LONGEST_FILE } from './find/endings.ts';
-export { readPlaces } from './find/read-places.ts';
+export { type ComponentParsers, readPlaces } from './find/read-places.ts';
 export { createIgnoring, IGNORE_FILES } from './ignored.ts';
 export type * from './model.ts';
 export { isStray } from './model.ts';

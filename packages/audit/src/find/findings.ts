@@ -9,3 +9,10 @@ export interface Findings {
 }
 
 export const noFindings = (): Findings => ({ found: [], properties: [], offsets: [] });
+
+/** Adds what a part of a file holds. */
+export function addTo(all: Findings, own: Findings): void {
+  all.found.push(...own.found);
+  all.properties.push(...own.properties);
+  all.offsets.push(...own.offsets);
+}

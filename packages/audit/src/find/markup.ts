@@ -1,15 +1,14 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 import type { Found, NotRead } from '../model.ts';
-import { type Findings, noFindings } from './findings.ts';
-import { findLiterals } from './literals.ts';
-import { paintOf } from './paint.ts';
+import { readAttribute, type Take } from './attributes.ts';
+import { addTo, type Findings, noFindings } from './findings.ts';
 import { findInExpression, findInScript } from './script.ts';
 import { findInSheet } from './style-sheet.ts';
 import { findUtilities } from './utilities.ts';
 
 /** A part of a file that was not read: a clause. */
-type Unread = Pick<NotRead, 'reason'>;
+export type Unread = Pick<NotRead, 'reason'>;
 
 interface Element {
   readonly name: string;
@@ -26,10 +25,7 @@ export function findInMarkup(text: string, kind: string): Findings & { unread: U
   const all = { ...noFindings(), unread: [] as Unread[] };
   const take = (read: () => Findings, what: string) => {
     try {
-      const own = read();
-      all.found.push(...own.found);
-      all.properties.push(...own.properties);
-      all.offsets.push(...own.offsets);
+      addTo(all, read());
     } catch (error) {
       all.unread.push({ reason: `${what} does not parse: ${reasonOf(error)}` });
     }
@@ -88,7 +84,7 @@ export function findInMarkup(text: string, kind: string): Findings & { unread: U
   return kind === 'svg' ? all : { ...all, found: withDrawings(all.found, drawings) };
 }
 
-const SHEETS: Partial<Record<string, 'css' | 'scss' | 'less'>> = {
+export const SHEETS: Partial<Record<string, 'css' | 'scss' | 'less'>> = {
   css: 'css',
   postcss: 'css',
   pcss: 'css',
@@ -100,27 +96,16 @@ const SHEETS: Partial<Record<string, 'css' | 'scss' | 'less'>> = {
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 160);
 
-/** Attributes of SVG and old HTML that are colors. */
-const COLORS =
-  /^(?:fill|stroke|stop-color|flood-color|lighting-color|color|bgcolor|text|link|vlink|alink|bordercolor)$/;
-/** Elements of old HTML that have a color. */
-const OLD = /^(?:font|basefont|hr)$/;
-
-/** Attributes that lead somewhere, or hold shapes. */
-const LEADS = /^(?:href|xlink:href|id|for|src|to|d|points|action|:|@|v-|#|aria-)/;
-const HOLDS_COLOR =
-  /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|^\s*(?:rgb|hsl)a?\(|[\w-]:\s*#[\da-f]{3,8}\b/i;
-const OF_SVG = /^(?:fill|stroke|stop-color|flood-color|lighting-color)$/;
-
 function readAttributes(
   { tagName, attrs, location }: Token.TagToken,
   text: string,
   kind: string,
   all: Findings,
-  take: (read: () => Findings, what: string) => void,
+  take: Take,
 ): void {
   // With the other attributes of its element, such as :class.
-  const base = { owner: tagName, classes: text.slice(location?.startOffset, location?.endOffset) };
+  const classes = text.slice(location?.startOffset, location?.endOffset);
+  const tag = classes.slice(1, 1 + tagName.length);
   for (const { name } of attrs) {
     const at = location?.attrs?.[name];
     if (!at) continue;
@@ -128,68 +113,30 @@ function readAttributes(
     const head = /^[^=]*=\s*["']?/.exec(source)?.[0].length;
     if (head === undefined) {
       // UnoCSS takes classes for names of attributes.
-      if (kind === 'vue') all.found.push(...findUtilities(source, at.startOffset, base, false));
+      if (kind === 'vue')
+        all.found.push(
+          ...findUtilities(source, at.startOffset, { owner: tagName, classes }, false),
+        );
       continue;
     }
     const value = source.slice(head, /["']$/.test(source) ? -1 : undefined);
     const offset = at.startOffset + head;
     if (value.length < 3) continue;
-    if (name === 'class') {
-      all.found.push(...findUtilities(value, offset, base, true));
-    } else if (name === 'style') {
-      const inline = () => findInSheet(value, 'css', offset, `<${tagName}>`);
-      if (!/[{}]/.test(value)) take(inline, 'a style attribute');
-    } else if (COLORS.test(name) || (!LEADS.test(name) && HOLDS_COLOR.test(value))) {
-      const isComponent = /[A-Z-]/.test(
-        text.slice(location.startOffset + 1, location.startOffset + 1 + tagName.length),
-      );
-      all.found.push(
-        ...ofAttribute(value, offset, name, tagName, isComponent ? 'component' : kind),
-      );
-    } else if (
+    if (
       kind === 'vue' &&
       /^(?::|v-bind:|@|v-)/.test(name) &&
       /#[\da-f]{3}|\(|-|['"`]/.test(value)
     ) {
       const key = name.replace(/^(?::|v-bind:)/, '');
       try {
-        const own = findInExpression(value, offset, key);
-        all.found.push(...own.found);
-        all.properties.push(...own.properties);
-        all.offsets.push(...own.offsets);
+        addTo(all, findInExpression(value, offset, key));
       } catch {
         // Statements and loops, such as of v-for, are no expressions; classes in them are found as text.
-        all.found.push(...findUtilities(value.replace(/["'`]/g, ' '), offset, base, false));
+        const words = value.replace(/["'`]/g, ' ');
+        all.found.push(...findUtilities(words, offset, { owner: tagName, classes }, false));
       }
-    } else all.found.push(...findUtilities(value, offset, base, false));
+    } else readAttribute({ tag, name, value, offset, classes, kind }, all, take);
   }
-}
-
-function ofAttribute(
-  value: string,
-  offset: number,
-  name: string,
-  tagName: string,
-  kind: string,
-): Found[] {
-  // On other elements a word names the look of a component.
-  const names = COLORS.test(name) && (name !== 'color' || kind === 'svg' || OLD.test(tagName));
-  return findLiterals(value, names).map(({ start, end, color, notation }) => ({
-    offset: offset + start,
-    text: value.slice(start, end),
-    kind: 'literal',
-    notation,
-    color,
-    property: name,
-    paint: paintOf(name),
-    states: [],
-    modes: [],
-    owner: `<${tagName}>`,
-    change:
-      OF_SVG.test(name) && kind !== 'svg' && kind !== 'component'
-        ? { as: 'value' }
-        : { as: 'nothing', reason: 'no style is sure to reach this attribute' },
-  }));
 }
 
 /** A drawing in a page that has several colors has them as its own. */

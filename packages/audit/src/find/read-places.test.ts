@@ -175,7 +175,7 @@ test('a comment allows its line, or the next where it stands alone', () => {
 test.each([
   ['a.css', 'a { color: "#fff', 'it does not parse'],
   ['a.ts', 'const = {{ "#fff"', 'it does not parse'],
-  ['a.svelte', '<p style="color:#fff">', 'there is no reader for .svelte yet'],
+  ['a.svelte', '<p style="color:#fff">', 'the compiler of svelte is not there'],
   ['a.scss', `a { b: ${'('.repeat(100)}#fff }`, 'it does not parse'],
   ['a.vue', '<style lang="styl">a\n  color #fff</style>', 'its styles are written in styl'],
 ])('%s is named as not read', (name, text, reason) => {

@@ -1,4 +1,5 @@
 import type { Found, NotRead, Place, PropertyUse, SourceFile } from '../model.ts';
+import { type ComponentParser, findInAstro, findInSvelte } from './components.ts';
 import { endingOf, LONGEST_FILE, MARKUP, NO_READER, SHEETS } from './endings.ts';
 import type { Findings } from './findings.ts';
 import { allowedLines, isThemeFile, reasonToLeave } from './left-alone.ts';
@@ -17,8 +18,16 @@ export interface FileFindings {
 /** The same for Less, whose parser takes four times as long for twice the text. */
 const LONGEST_LESS = 100_000;
 
+/** The parsers of frameworks that are there. */
+export interface ComponentParsers {
+  /** `parse` of `svelte/compiler`, whose tree is the modern one. */
+  readonly svelte?: ComponentParser;
+  /** `parse` of `@astrojs/compiler/sync`, with positions. */
+  readonly astro?: ComponentParser;
+}
+
 /** The colors of a file, its custom properties, and what in it was not read. Never throws. */
-export function readPlaces(file: SourceFile): FileFindings {
+export function readPlaces(file: SourceFile, parsers: ComponentParsers = {}): FileFindings {
   const { name, text } = file;
   const nothing = (reason: string): FileFindings => ({
     places: [],
@@ -26,7 +35,9 @@ export function readPlaces(file: SourceFile): FileFindings {
     notRead: [{ file: name, reason }],
   });
   const ending = endingOf(name);
-  if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
+  if (ending === 'svelte' || ending === 'astro') {
+    if (!parsers[ending]) return nothing(`the compiler of ${ending} is not there to parse it`);
+  } else if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
   if (text.length > LONGEST_FILE) return nothing(`it is longer than ${LONGEST_FILE} characters`);
   if (ending === 'less' && text.length > LONGEST_LESS) {
     return nothing(`it is longer than ${LONGEST_LESS} characters, for which Less takes too long`);
@@ -34,7 +45,7 @@ export function readPlaces(file: SourceFile): FileFindings {
   if (text.includes('\0')) return nothing('it is binary');
   if (!MAY_HOLD.test(text)) return { places: [], properties: [], notRead: [] };
   try {
-    const own = read(file, ending);
+    const own = read(file, ending, parsers);
     const line = linesOf(text);
     return {
       places: toPlaces(file, own.found, line),
@@ -57,9 +68,12 @@ const MAY_HOLD =
 function read(
   { name, text }: SourceFile,
   ending: string,
+  { svelte, astro }: ComponentParsers,
 ): Findings & { unread?: Pick<NotRead, 'reason'>[] } {
   const language = SHEETS[ending];
   if (language) return findInSheet(text, language);
+  if (ending === 'svelte' && svelte) return findInSvelte(text, svelte);
+  if (ending === 'astro' && astro) return findInAstro(text, astro);
   if (MARKUP.test(ending)) return findInMarkup(text, ending);
   return findInScript(text, { ending, isTheme: isThemeFile(name) });
 }

@@ -22,7 +22,7 @@ const MOST_FILES = 100_000;
  *
  * @throws {UsageError} If the folder cannot be read, or has too many files.
  */
-export async function readProject(root: string): Promise<Required<AuditInput>> {
+export async function readProject(root: string): Promise<Required<Omit<AuditInput, 'parsers'>>> {
   const files: SourceFile[] = [];
   const folders: string[] = [''];
   const notRead: NotRead[] = [];

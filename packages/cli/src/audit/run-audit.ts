@@ -29,6 +29,7 @@ import { quote, UsageError } from '../usage-error.ts';
 import { VERSION } from '../version.ts';
 import { describeAudit } from './describe-audit.ts';
 import { describeExcess } from './describe-excess.ts';
+import { loadParsers } from './load-parsers.ts';
 import { readProject } from './read-project.ts';
 import { assertClean, writeChanges } from './write-changes.ts';
 
@@ -39,7 +40,8 @@ export async function runAudit(context: Context): Promise<ExitCode> {
   assertOptions(context);
   const started = Date.now();
   const project = await readProject(root);
-  const result = auditColors(project, (count) => {
+  const parsers = await loadParsers(project.files);
+  const result = auditColors({ ...project, parsers }, (count) => {
     if (toTerminal && count % 1000 === 0 && Date.now() - started > 2000) {
       note(`${count} of ${project.files.length} files\n`);
     }

@@ -32,14 +32,14 @@ const textOf = (folder: string, name: string) => readFileSync(join(folder, name)
 
 test('the report names strays, tokens by mode, near colors and what was not read', async () => {
   const { code, stdout } = await run(
-    project({ 'a.svelte': '<p style="color:#fff">', 'b.css': 'a { color: "' }),
+    project({ 'a.styl': '<p style="color:#fff">', 'b.css': 'a { color: "' }),
   );
   expect(code).toBe(0);
   expect(stdout).toContain('.: 3 stray colors (3 distinct colors) among 6 places in 2 files');
   expect(stdout).toMatch(/#0a66c2 +1 +text +--brand/);
   expect(stdout).toMatch(/#ffffff +1 +background +--paper in light alone/);
   expect(stdout).toContain('#0a66c2: #0a66c3 (one bit off)');
-  expect(stdout).toContain('there is no reader for .svelte yet: a.svelte');
+  expect(stdout).toContain('there is no reader for .styl yet: a.styl');
   expect(stdout).toContain('it does not parse');
   expect(stdout).toContain('1 place can become tokens without a change of any color: --write.');
 });
@@ -144,6 +144,17 @@ describe('--near', () => {
     expect(code).toBe(2);
     expect(stderr).toContain(`--near must be a ΔE_OK above 0 and at most 0.1; got "${distance}"`);
   });
+});
+
+test('components of Svelte and Astro are read and written with their compilers', async () => {
+  const folder = project({
+    'a.svelte': '<p style="color: #0a66c2" />',
+    'a.astro': '---\n---\n<p style="color: #0a66c2"></p>',
+  });
+  const { stderr } = await run(folder, '--write', '--dirty');
+  expect(stderr).toBe('');
+  expect(textOf(folder, 'a.svelte')).toBe('<p style="color: var(--brand)" />');
+  expect(textOf(folder, 'a.astro')).toBe('---\n---\n<p style="color: var(--brand)"></p>');
 });
 
 test('links out of the folder, binary, huge and ignored files are not read', async () => {

@@ -5,7 +5,7 @@ export const audit: Command = {
   summary: 'Find stray colors of a project, and replace those that are tokens',
   usage: '[FOLDER]',
   details: `Reads the style sheets (CSS, SCSS, Less), scripts (JavaScript, TypeScript, JSX) and pages
-(HTML, SVG, Vue) of FOLDER, by default the working folder, and lists every color that is
+(HTML, SVG, Vue, and Svelte and Astro if their compilers are installed) of FOLDER, by default the working folder, and lists every color that is
 written out: literals, colors in brackets of utility classes, classes of Tailwind's
 palette, and fallbacks of var(). Each is compared with the tokens of the project, which
 are custom properties of its style sheets or design tokens, in each mode. What .gitignore
