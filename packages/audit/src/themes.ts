@@ -5,6 +5,7 @@ import { type ContextSheet, readContexts } from '@swatchwork/formats/contexts';
 
 import { colorKey, isInSrgb } from './colors.ts';
 import type { NotRead, PropertyUse, SourceFile } from './model.ts';
+import { type Reach, reachOf } from './pages.ts';
 
 /** The tokens of one package of a project. */
 export interface Theme {
@@ -20,6 +21,7 @@ export interface Theme {
   readonly barred: ReadonlyMap<string, string>;
   /** What a token is another name of, such as `--primary` for `--color-primary`. */
   readonly aliases: ReadonlyMap<string, string>;
+  readonly reaches: Reach;
 }
 
 /** Style sheets that the reader of themes takes at once, in UTF-16 code units. */
@@ -48,9 +50,10 @@ export function themesOf(
       (inTheme.has(name) && /\.(?:css|pcss)$/i.test(name)) || isTokenFile(name, text),
   );
   const notRead: NotRead[] = [];
+  const reaches = reachOf(files, properties);
   const themes = [...groupBy(sources, ({ name }) => folderOf(name, folders))].flatMap(
     ([folder, group]) => {
-      const theme = openTheme(folder, group, properties);
+      const theme = openTheme(folder, group, properties, reaches);
       if (typeof theme !== 'string') return [theme];
       notRead.push(...group.map(({ name }) => ({ file: name, reason: `as a theme: ${theme}` })));
       return [];
@@ -81,6 +84,7 @@ function openTheme(
   folder: string,
   files: readonly SourceFile[],
   properties: readonly PropertyUse[],
+  reaches: Reach,
 ): Theme | string {
   const length = files.reduce((sum, { text }) => sum + text.length, 0);
   if (length > MOST_TEXT) return `its files have more than ${MOST_TEXT} characters`;
@@ -94,6 +98,7 @@ function openTheme(
       isTailwind4: files.some(({ text }) => /@theme\b|@import\s+["']tailwindcss/.test(text)),
       byColor: indexOf(sheet),
       barred: barredIn(own),
+      reaches,
       aliases: new Map(
         own.flatMap(({ name, value }) => {
           const target = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value)?.[1];

@@ -96,6 +96,40 @@ describe('it stays', () => {
     expect(exact('a.css', '.a { color: #ff0000 }', theme).after).toBe('.a { color: #ff0000 }');
   });
 
+  test('where a page does not load all style sheets that define the token', () => {
+    const style = 'a { color: #0a66c2 }';
+    const own = ':root { --brand: #0a66c2 }';
+    const after = (pages: Record<string, string>, name = 'a/style.css') => {
+      const texts = { 'a/style.css': style, 'b/theme.css': own, ...pages };
+      const audit = auditColors({
+        files: Object.entries(texts).map(([file, text]) => ({ name: file, text })),
+      });
+      return carryOut(makePlan(audit), audit).files.find((file) => file.name === name)?.after;
+    };
+    const link = (href: string) => `<!doctype html><link rel="stylesheet" href="${href}">`;
+    const changed = 'a { color: var(--brand) }';
+    expect(after({})).toBe(changed);
+    expect(after({ 'a/index.html': link('style.css') })).toBe(undefined);
+    expect(after({ 'a/index.html': link('./style.css?1') + link('/b/theme.css') })).toBe(changed);
+    expect(
+      after({
+        'a/index.html': link('style.css'),
+        'a/style.css': `@import "../b/theme.css"; ${style}`,
+      }),
+    ).toBe(`@import "../b/theme.css"; ${changed}`);
+    expect(
+      after({
+        'a/index.html': `${link('style.css')}<script type="module" src="main.js"></script>`,
+      }),
+    ).toBe(changed);
+    expect(after({ 'c.html': `<!doctype html><p style="color: #0a66c2">` }, 'c.html')).toBe(
+      undefined,
+    );
+    expect(after({ 'a/style.css': `${own} ${style}`, 'a/index.html': link('style.css') })).toBe(
+      undefined,
+    );
+  });
+
   test('in another package, whose theme is another', () => {
     const audit = auditColors({
       files: [

@@ -4,13 +4,13 @@ import type { Theme } from '../themes.ts';
 
 /** What stands in a place of a color if it becomes a token, or the color `#rrggbb`; undefined where none can stand there. */
 export function replacementFor(
-  { change, text }: Pick<Place, 'change' | 'text'>,
+  { file, change, text }: Pick<Place, 'file' | 'change' | 'text'>,
   token: string,
   theme: Theme | undefined,
 ): string | undefined {
   if (change.as === 'nothing') return undefined;
   if (token.startsWith('#')) return asColor(change, text, token);
-  if (!theme || !token.startsWith('--')) return undefined;
+  if (!theme || !token.startsWith('--') || !theme.reaches(file, token)) return undefined;
   if (change.as === 'value') return `var(${token})`;
   const { before, after, prefix, rivals } = change;
   const isUtility =
