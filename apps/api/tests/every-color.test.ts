@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../testing/app.ts';
 import { openTestDatabase } from '../testing/db/database.ts';
-import { exampleCalls, loadDocument } from '../testing/document.ts';
+import { exampleCalls, loadDocument, type Operation, type Schema } from '../testing/document.ts';
 
 const P3 = 'color(display-p3 1 0 0)';
 const BYTES = '#ff000080';
@@ -49,31 +49,6 @@ const sheet = (color: string) => `:root { --background: white; --foreground: ${c
 const OWN_INPUTS: Record<string, ColorInput> = {
   'POST /colors/convert': { field: 'hex', body: (hex) => ({ hex }), outcomes: CONVERTED },
   'GET /colors/convert': { field: 'hex', query: (hex) => ({ hex }), outcomes: CONVERTED },
-  'POST /colors/harmonies': {
-    field: 'hex',
-    body: (hex) => ({ hex, type: 'triadic' }),
-    outcomes: ALL_REFUSED,
-  },
-  'POST /colors/contrast': {
-    field: 'background',
-    body: (background) => ({ foreground: '#000000', background }),
-    outcomes: ALL_REFUSED,
-  },
-  'GET /colors/matrix': {
-    field: 'colors',
-    query: (color) => ({ colors: `ffffff,${color}` }),
-    outcomes: ALL_REFUSED,
-  },
-  'GET /colors/vision': {
-    field: 'colors',
-    query: (color) => ({ colors: `ffffff,${color}`, type: 'deutan' }),
-    outcomes: ALL_REFUSED,
-  },
-  'GET /colors/gradient': {
-    field: 'colors',
-    query: (color) => ({ colors: `ffffff,${color}`, steps: '3' }),
-    outcomes: ALL_REFUSED,
-  },
   'POST /user/colors': {
     field: 'css',
     own: true,
@@ -222,17 +197,40 @@ const NO_INPUTS = {
 
 const { operations, document } = await loadDocument();
 
-/** Of calls whose address holds six hex digits, as the document has their examples. */
+const isHex = ({ pattern }: Schema) => String(pattern).includes('[0-9a-fA-F]{6}');
+
+/** The fields of a body in JSON. */
+function fieldsOf({ requestBody }: Operation): [name: string, schema: Schema][] {
+  const { $ref, properties }: Schema = requestBody?.content['application/json']?.schema ?? {};
+  const named = document.components.schemas[String($ref).split('/').at(-1)!];
+  return Object.entries((named?.properties ?? properties ?? {}) as Record<string, Schema>);
+}
+
+/** Of calls that take six hex digits, or a list of them, in a field of the address or of the body: as the document has their examples. */
 const HEX_INPUTS = operations.flatMap((documented): [string, ColorInput][] => {
-  const hex = documented.operation.parameters?.find(({ schema }) =>
-    String(schema.pattern).includes('[0-9a-fA-F]{6}'),
-  );
+  const { name, operation } = documented;
   const [example] = exampleCalls(documented);
-  if (!hex || !example || documented.name in OWN_INPUTS) return [];
-  const fill = (fields: Record<string, string>) => (color: string) =>
-    hex.name in fields ? { ...fields, [hex.name]: color } : fields;
-  const input = { field: hex.name, params: fill(example.params), query: fill(example.query) };
-  return [[documented.name, { ...input, outcomes: ALL_REFUSED }]];
+  if (!example || name in OWN_INPUTS) return [];
+  const fields = fieldsOf(operation);
+  const inAddress = operation.parameters?.find(({ schema }) => isHex(schema))?.name;
+  const inBody = fields.find(([, schema]) => isHex(schema))?.[0];
+  const list = fields.find(([, { items }]) => items && isHex(items as Schema))?.[0];
+  const given = example.body as Record<string, unknown> | undefined;
+  const outcomes = ALL_REFUSED;
+  if (inAddress) {
+    const fill = (all: Record<string, string>) => (color: string) =>
+      inAddress in all ? { ...all, [inAddress]: color } : all;
+    const input = { field: inAddress, params: fill(example.params), query: fill(example.query) };
+    return [[name, { ...input, outcomes }]];
+  }
+  if (inBody) {
+    const body = (color: string) => ({ ...given, [inBody]: color });
+    return [[name, { field: inBody, body, outcomes }]];
+  }
+  if (!list) return [];
+  const colors = given?.[list] as string[];
+  const body = (color: string) => ({ ...given, [list]: colors.with(-1, color) });
+  return [[name, { field: `${list}.${colors.length - 1}`, body, outcomes }]];
 });
 
 const INPUTS: Record<string, ColorInput> = { ...Object.fromEntries(HEX_INPUTS), ...OWN_INPUTS };
@@ -253,7 +251,10 @@ test('every operation that takes a color is in the table', () => {
       ),
     )
     .map(({ name }) => name);
-  expect(found.sort()).toEqual([...Object.keys(INPUTS), ...Object.keys(NO_INPUTS)].sort());
+  const known = [...Object.keys(INPUTS), ...Object.keys(NO_INPUTS)];
+  const missing = found.filter((name) => !known.includes(name));
+  expect(missing, 'belong into OWN_INPUTS or NO_INPUTS').toEqual([]);
+  expect(known.sort()).toEqual(found.sort());
 });
 
 let app: TestApp;
