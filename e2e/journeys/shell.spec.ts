@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+
+import { ALL_TOOLS, TOOL_GROUPS, toolsOf } from '../../apps/web/app/tools/all-tools.ts';
 import { expectNoViolations } from '../support/axe.ts';
 
 import { openPage } from '../support/open-page.ts';
@@ -68,7 +70,7 @@ test.describe('side panel', () => {
         'Web Safe Colors',
       ]);
       const tools = panel.getByRole('navigation', { name: 'All tools' });
-      await expect(tools.getByRole('link')).toHaveCount(17);
+      await expect(tools.getByRole('link')).toHaveCount(ALL_TOOLS.length);
       for (const name of ['Create', 'Sign In', 'Sign Up']) {
         await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
       }
@@ -105,28 +107,34 @@ test.describe('side panel', () => {
 });
 
 test.describe('footer', () => {
+  /** The statements that ask for a tool; those of other tools are not needed. */
+  const ASKED: [id: string, path: string][] = [
+    ['FOOT-01', '/color-tools'],
+    ['FOOT-02', '/create-palette'],
+    ['FOOT-03', '/explore-palettes'],
+    ['FOOT-04', '/pick-from-image'],
+    ['FOOT-05', '/color-tools/color-contrast'],
+    ['FOOT-06', '/mood-generator'],
+    ['FOOT-07', '/interactive-color-wheel'],
+    ['FOOT-08', '/color-tools/color-harmonies'],
+    ['FOOT-09', '/color-tools/color-variations'],
+    ['FOOT-10', '/color-tools/color-accessibility'],
+    ['FOOT-11', '/palette-visualizer'],
+    ['FOOT-12', '/color-of-the-day'],
+    ['FOOT-13', '/web-safe-colors'],
+  ];
+
+  /** FOOT-01 gives the converter's name to the way to all tools. */
+  const pathOf = ({ id, path }: (typeof ALL_TOOLS)[number]) =>
+    id === 'converter' ? '/color-tools' : path;
+
   const COLUMNS: [title: string, links: [id: string, name: string, path: string][]][] = [
     [
       'Tools',
-      [
-        ['FOOT-01', 'Color Converter', '/color-tools'],
-        ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
-        ['FOOT-08', 'Color Harmonies', '/color-tools/color-harmonies'],
-        ['FOOT-09', 'Color Variations', '/color-tools/color-variations'],
-        ['FOOT-10', 'Accessibility Simulator', '/color-tools/color-accessibility'],
-        ['FOOT-13', 'Web Safe Colors', '/web-safe-colors'],
-        ['FOOT-02', 'Palette Creator', '/create-palette'],
-        ['FOOT-21', 'Theme Builder', '/theme'],
-        ['FOOT-21', 'Data Palettes', '/data-palettes'],
-        ['FOOT-04', 'Image Color Picker', '/pick-from-image'],
-        ['FOOT-06', 'Mood Generator', '/mood-generator'],
-        ['FOOT-07', 'Interactive Color Wheel', '/interactive-color-wheel'],
-        ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
-        ['FOOT-11', 'Palette Visualizer', '/palette-visualizer'],
-        ['FOOT-21', 'Palette Contrast', '/contrast-check'],
-        ['FOOT-21', 'Contrast Audit', '/audit'],
-        ['FOOT-12', 'Color of the Day', '/color-of-the-day'],
-      ],
+      TOOL_GROUPS.flatMap(({ id }) => toolsOf(id)).map((tool) => {
+        const [id = 'FOOT-21'] = ASKED.find(([, path]) => path === pathOf(tool)) ?? [];
+        return [id, tool.title, pathOf(tool)];
+      }),
     ],
     [
       'Resources',
@@ -156,6 +164,8 @@ test.describe('footer', () => {
   test('FOOT-21, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14, FOOT-15, FOOT-16, FOOT-17, FOOT-18, FOOT-19, FOOT-20: each column holds its links @no-js', async ({
     page,
   }) => {
+    const paths = COLUMNS.flatMap(([, links]) => links.map(([, , path]) => path));
+    for (const [id, path] of ASKED) expect(paths, id).toContain(path);
     for (const [title, links] of COLUMNS) {
       const ids = [...new Set(links.map(([id]) => id))].join(', ');
       await test.step(`FOOT-21, ${ids}: the column ${title} holds its links`, async () => {
