@@ -1,3 +1,4 @@
+import { SPACES } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 import {
   packedSwatchwork,
@@ -59,7 +60,9 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     [['convert'], /needs COLOR, or more; got nothing\.\n.*In a shell, # starts a comment/],
     [
       ['convert', 'red', '--to', 'okclh'],
-      /--to must be hex, .* or p3; got "okclh"\.\nDid you mean "oklch"\?/,
+      new RegExp(
+        `--to must be hex, .* or ${SPACES.at(-1)!.id}; got "okclh"\\.\nDid you mean "oklch"\\?`,
+      ),
     ],
     [['convert', 'red', '--too', 'hex'], /no option "--too" here: --to, .*\nDid you mean "--to"\?/],
     [['convert', 'red', '--to'], /--to needs a value, NOTATION; got nothing/],
