@@ -15,7 +15,7 @@ export function writeGpl(palette: ExportedPalette): string {
     const bytes = [rgb.r, rgb.g, rgb.b].map((channel) =>
       String(Math.round(channel * 255)).padStart(3),
     );
-    return `${bytes.join(' ')}\t${oneLine(name ?? hex)}\n`;
+    return `${bytes.join(' ')}\t${oneLine(name ?? '') || hex}\n`;
   });
   return `${GPL_START}\nName: ${oneLine(palette.name)}\nColumns: 0\n#\n${rows.join('')}`;
 }

@@ -15,7 +15,7 @@ const DIRECTION_MARK = new RegExp(`[${DIRECTION_MARKS.join('')}]`, 'g');
 /** The text without these marks is displayed in the order in which it is stored. */
 export const withoutDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARK, '');
 
-/** Blanks and line ends become one space each, so that a name stays on its line. */
+/** Blanks and line ends become one space each, so that a name stays on its line. Of nothing else nothing is left. */
 export const oneLine = (text: string): string =>
   withoutDirectionMarks(text.toWellFormed())
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
