@@ -49,7 +49,8 @@ export default defineConfig({
       // What `npm start` runs, on an embedded database in a folder of its own.
       command: 'node scripts/start.ts',
       url: `http://127.0.0.1:${PORT}/readyz`,
-      timeout: 60_000,
+      // It may build first, which takes minutes on a busy machine.
+      timeout: 300_000,
       env: {
         PORT: String(PORT),
         DATA_DIR: join(tmpdir(), `swatchwork-e2e-${process.pid}`),
