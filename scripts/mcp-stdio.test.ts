@@ -26,6 +26,11 @@ async function call(name: string, given: Record<string, unknown>) {
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
+const SOURCES = [
+  { name: 'theme.css', text: ':root { --sea: #123456 }' },
+  { name: 'card.css', text: 'p { color: #123456; fill: #123457 }' },
+];
+
 /** It names another file, which whoever sends it may not read. */
 const RESOLVER = base64(
   JSON.stringify({
@@ -44,7 +49,7 @@ describe('swatchwork mcp', () => {
     const { body } = await app.inject({ method: 'POST', url: '/mcp', headers, payload: message });
     await app.close();
     const ofSite = [...body.matchAll(/"name":"([a-z_]+)","title"/g)].map(([, name]) => name!);
-    expect(ofSite.length).toBe(24);
+    expect(ofSite.length).toBe(26);
     expect(
       [...tools.map(({ name }) => name), 'color_of_the_day', 'search_palettes'].sort(),
     ).toEqual(ofSite.sort());
@@ -78,6 +83,8 @@ describe('swatchwork mcp', () => {
       { kind: 'dark', file: base64(':root { --bg: #fff; --text: #222 }') },
       /prefers-color-scheme: dark/,
     ],
+    ['audit_colors', { files: SOURCES, near: 0.02 }, /"use": "--sea",[\s\S]*"distance": 0\.00/],
+    ['suggest_token', { color: '#123456', files: SOURCES }, /"everywhere": \[\s+"--sea"/],
     [
       'contrast_matrix',
       { colors: ['black', 'white', 'red'] },
@@ -143,6 +150,10 @@ describe('swatchwork mcp', () => {
     ['check_theme', { modes: {}, pairs: [] }, /^modes must be at least one mode/],
     ['check_theme', { modes: { a: { b: 'x' } }, pairs: [['b', 'b', 99]] }, /^pairs must be JSON/],
     ['repair_theme', { file: RESOLVER }, /^Only the file that is sent is read; got "secret.json"/],
+    ['audit_colors', { files: [] }, /^files must be JSON such as \[\{"name"/],
+    ['audit_colors', { files: [{ name: 'a.css', text: 'a'.repeat(200_001) }] }, /^files must be/],
+    ['audit_colors', { files: SOURCES, near: 1 }, /near must be a number from 0\.0001 to 0\.1/],
+    ['suggest_token', { color: 'redd', files: SOURCES }, /^color must be a CSS color; got "redd"/],
     ['nothing', {}, /^The tool must be one of convert_color/],
     ['toString', {}, /^The tool must be one of convert_color/],
   ])('%s refuses %j', async (name, given, message) => {

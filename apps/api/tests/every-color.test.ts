@@ -164,6 +164,25 @@ const OWN_INPUTS: Record<string, ColorInput> = {
       { kept: /"fromHex":"#FF000080"/ },
     ],
   },
+  'POST /themes/audit': {
+    field: 'files',
+    isFile: true,
+    body: (color) => ({ files: [{ name: 'a.css', text: `p { color: ${color} }` }] }),
+    outcomes: [
+      { kept: /"spellings":\["color\(display-p3 1 0 0\)"\]/ },
+      { kept: /"hex":"#ff000080"/ },
+      { kept: /"hex":"#ff000080"/ },
+    ],
+  },
+  'POST /themes/suggest': {
+    field: 'color',
+    body: (color) => ({ color, files: [{ name: 'a.css', text: sheet('red') }] }),
+    outcomes: [
+      { noted: /it lies outside sRGB; its distances are exact/ },
+      { kept: /"hex":"#ff000080"/ },
+      { kept: /"hex":"#ff000080"/ },
+    ],
+  },
   'POST /themes/repair': {
     field: 'files',
     isFile: true,

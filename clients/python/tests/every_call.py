@@ -146,6 +146,10 @@ def call_themes(client: Swatchwork) -> None:
     assert repaired["files"][0]["text"].startswith(":root { --sea: #")
     dark = client.themes.add_mode({"b.css": ":root { --bg: #fff; --text: #222; }"}, "dark")
     assert (dark["contexts"], dark["failed"]) == (["dark"], 0)
+    strays = client.themes.audit({"a.css": ":root { --sea: #123456; } p { color: #123456; }"}, near=0.02)
+    assert [change["use"] for change in strays["plan"]["changes"]] == ["--sea"]
+    token = client.themes.suggest_token("#123457", {"a.css": ":root { --sea: #123456; }"})
+    assert (token["everywhere"], token["nearest"] and token["nearest"]["token"]) == ([], "--sea")
     alone = client.themes.repair({"a.css": sheet}, pairs=[sea], recognize=False)
     assert [pair["id"] for pair in alone["pairs"]] == ["--sea/--sand"]
 

@@ -60,6 +60,21 @@ export function auditColors(input: AuditInput, onFile?: (count: number) => void)
   };
 }
 
+/** One file of a project as it is now; the tokens are those that were read before. */
+export function auditFile(audit: Audit, file: SourceFile): Audit {
+  const own = readPlaces(file);
+  const places = own.places.map((place) => withTheme(place, audit.themes));
+  return {
+    files: [file],
+    places,
+    clusters: toClusters(places),
+    families: [],
+    faults: [],
+    themes: audit.themes,
+    notRead: own.notRead,
+  };
+}
+
 /** A class of the palette is a token where the project gives that name a color of its own. */
 function withTheme(place: Place, themes: readonly Theme[]): Place {
   if (

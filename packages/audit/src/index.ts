@@ -1,4 +1,4 @@
-export { type Audit, type AuditInput, auditColors, straysOf } from './audit.ts';
+export { type Audit, type AuditInput, auditColors, auditFile, straysOf } from './audit.ts';
 export { carryOut, type Outcome } from './change/carry-out.ts';
 export { describeFall } from './change/contrasts.ts';
 export { type Match, matchesOf } from './change/matches.ts';
@@ -26,6 +26,7 @@ export {
 } from './ratchet.ts';
 export {
   describeAudit,
+  describeShort,
   gapsOf,
   reasonsOf,
   type Summary,
@@ -33,5 +34,6 @@ export {
   tokensOf,
 } from './report/describe-audit.ts';
 export { auditBody, writeAuditHtml } from './report/write-html.ts';
-export { writeAuditSarif } from './report/write-sarif.ts';
+export { describeStray, writeAuditSarif } from './report/write-sarif.ts';
+export { suggestToken, type TokenSuggestion } from './suggest-token.ts';
 export { type Theme, themeFor } from './themes.ts';

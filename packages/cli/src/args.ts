@@ -62,6 +62,17 @@ export class Args {
     );
   }
 
+  /** @throws {UsageError} If the value is no number, or out of range. */
+  number(name: string, least: number, most: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const number = Number(text);
+    if (/^[\d.]{1,9}$/.test(text) && number >= least && number <= most) return number;
+    throw new UsageError(
+      `--${name} must be a number from ${least} to ${most}; got ${quote(text)}.`,
+    );
+  }
+
   #valueOf(name: string): string | true | undefined {
     if (!Object.hasOwn(this.#options, name)) throw new Error(`Unknown option ${name}`);
     return this.#values.get(name);

@@ -80,4 +80,12 @@ export const themeCalls = (send: Send) => ({
   /** The files of an existing theme with the mode that they lack, such as dark, and why its colors are as they are. */
   addMode: (body: contract.AddModeRequest, call?: CallOptions) =>
     send<contract.AddModeAnswer>('POST', '/themes/mode', { ...call, body, isSafe: true }),
+
+  /** The colors that are written out in sources, and which of them can become tokens of the theme among these. */
+  audit: (body: contract.AuditColorsRequest, call?: CallOptions) =>
+    send<contract.AuditColorsAnswer>('POST', '/themes/audit', { ...call, body, isSafe: true }),
+
+  /** The tokens of a theme that a color is in each mode, and the nearest. */
+  suggestToken: (body: contract.SuggestTokenRequest, call?: CallOptions) =>
+    send<contract.SuggestTokenAnswer>('POST', '/themes/suggest', { ...call, body, isSafe: true }),
 });

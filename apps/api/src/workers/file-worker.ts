@@ -14,8 +14,10 @@ export { checkColors } from '../features/palettes/check/check-colors.ts';
 export {
   addThemeMode,
   answerTheme,
+  auditColors,
   checkTheme,
   repairTheme,
+  suggestToken,
   writeThemeFile,
 } from '../features/themes/theme-jobs.ts';
 

@@ -83,6 +83,14 @@ export const TOOL_EXAMPLES = {
     { kind: 'dark', files: [{ name: 'a.css', text: ':root { --bg: #fff; --text: #222; }' }] },
     { contexts: ['dark'], failed: 0, added: [], values: [{ token: '--bg' }, { token: '--text' }] },
   ],
+  audit_colors: [
+    { files: [{ name: 'a.css', text: ':root { --sea: #123456 } p { color: #123456 }' }] },
+    { summary: { stray: 1, certain: 1 }, plan: { changes: [{ use: '--sea' }] } },
+  ],
+  suggest_token: [
+    { color: '#123457', files: [{ name: 'a.css', text: ':root { --sea: #123456 }' }] },
+    { everywhere: [], nearest: { token: '--sea' }, modes: { light: { same: [] } } },
+  ],
   search_palettes: [
     { q: 'harbor before', limit: 1 },
     { results: [expect.objectContaining({ name: 'Harbor Before Dawn' })] },
@@ -114,5 +122,7 @@ export const REFUSED_ARGUMENTS: Record<string, [input: Record<string, unknown>, 
   export_theme: [{ brands: ['red'], format: 'docx' }, 'format'],
   repair_theme: [{ files: [] }, 'files'],
   add_mode: [{ kind: 'dark', files: [] }, 'files'],
+  audit_colors: [{ files: [{ name: 'a.css', text: '' }], near: 1 }, 'near'],
+  suggest_token: [{ color: 'blue-ish', files: [{ name: 'a.css', text: '' }] }, 'color'],
   extract_colors: [{ image: btoa('no picture') }, 'image'],
 };

@@ -133,3 +133,26 @@ class Themes:
         listed = [{"name": name, "text": text} for name, text in files.items()]
         answer = self._transport.compute("/themes/mode", files=listed, kind=kind, **options)
         return cast(types.AddModeAnswer, answer)
+
+    def audit(
+        self, files: Mapping[str, str], **options: Unpack[types.AuditColorsOptions]
+    ) -> types.AuditColorsAnswer:
+        """
+        The colors that are written out in sources, and which of them can become tokens of the theme among these.
+
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        """
+        listed = [{"name": name, "text": text} for name, text in files.items()]
+        answer = self._transport.compute("/themes/audit", files=listed, **options)
+        return cast(types.AuditColorsAnswer, answer)
+
+    def suggest_token(self, color: str, files: Mapping[str, str]) -> types.SuggestTokenAnswer:
+        """
+        The tokens of a theme that a color is in each mode, and the nearest.
+
+        :param color: Any CSS color.
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        """
+        listed = [{"name": name, "text": text} for name, text in files.items()]
+        answer = self._transport.compute("/themes/suggest", files=listed, color=color)
+        return cast(types.SuggestTokenAnswer, answer)

@@ -2065,6 +2065,143 @@ class AddModeAnswer(TypedDict):
     notes: List[str]
 
 
+class AuditColorsOptions(TypedDict, total=False):
+    near: Optional[float]
+    """Also propose merges of colors up to this ΔE OK, such as 0.02; none makes a passing pair fail."""
+
+
+class AuditSummary(TypedDict):
+    files: int
+    places: int
+    stray: int
+    definitions: int
+    leftAlone: int
+    colors: int
+    certain: int
+    undecided: int
+
+
+class AuditedTheme(TypedDict):
+    folder: str
+    files: List[str]
+    contexts: List[str]
+    tailwind4: bool
+    tokens: int
+    barred: Dict[str, str]
+    notes: List[str]
+
+
+class _TokenOfColorNeeded(TypedDict):
+    token: str
+    contexts: List[str]
+    isEverywhere: bool
+
+
+class TokenOfColor(_TokenOfColorNeeded, total=False):
+    barred: str
+
+
+class AuditedColor(TypedDict):
+    hex: str
+    spellings: List[str]
+    paints: Dict[str, int]
+    stray: int
+    definitions: int
+    tokens: List[TokenOfColor]
+
+
+class CustomPropertyFaultPlacesEntry(TypedDict):
+    file: str
+    line: int
+
+
+class CustomPropertyFault(TypedDict):
+    name: str
+    fault: str
+    places: List[CustomPropertyFaultPlacesEntry]
+
+
+class NotRead(TypedDict):
+    file: str
+    reason: str
+
+
+class MergedContrast(TypedDict):
+    pair: str
+    context: str
+    before: float
+    after: float
+    minimum: float
+
+
+class ColorMerge(TypedDict):
+    use: str
+    distance: float
+    contrasts: List[MergedContrast]
+
+
+class AuditedPlace(TypedDict):
+    file: str
+    line: int
+    column: int
+    offset: int
+    text: str
+
+
+class _PlannedColorChangeNeeded(TypedDict):
+    paints: str
+    use: Optional[str]
+    options: List[str]
+    why: str
+    places: List[AuditedPlace]
+
+
+_PlannedColorChangeOdd = TypedDict("_PlannedColorChangeOdd", {"from": str}, total=False)
+
+
+class PlannedColorChange(_PlannedColorChangeNeeded, _PlannedColorChangeOdd, total=False):
+    near: List[ColorMerge]
+
+
+class AuditColorsAnswerPlan(TypedDict):
+    swatchwork: Literal["audit plan"]
+    version: Literal[1]
+    changes: List[PlannedColorChange]
+
+
+class AuditColorsAnswer(TypedDict):
+    summary: AuditSummary
+    themes: List[AuditedTheme]
+    clusters: List[AuditedColor]
+    customProperties: List[CustomPropertyFault]
+    notRead: List[NotRead]
+    plan: AuditColorsAnswerPlan
+
+
+class SuggestTokenAnswerNearest(TypedDict):
+    token: str
+    distance: float
+
+
+class TokensOfModeNearEntry(TypedDict):
+    token: str
+    hex: str
+    distance: float
+
+
+class TokensOfMode(TypedDict):
+    same: List[str]
+    near: List[TokensOfModeNearEntry]
+
+
+class SuggestTokenAnswer(TypedDict):
+    hex: str
+    everywhere: List[str]
+    nearest: Optional[SuggestTokenAnswerNearest]
+    modes: Dict[str, TokensOfMode]
+    notes: List[str]
+
+
 ListPalettesIsPublic = Literal[
     "true",
     "false",

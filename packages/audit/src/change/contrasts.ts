@@ -2,6 +2,7 @@ import { formatRatio, groupBy, type ParsedColor } from '@swatchwork/color';
 import { type ContextSheet, readContexts, type SheetToken } from '@swatchwork/formats/contexts';
 import { choosePairs, judgeAll, readShown, type SheetPair } from '@swatchwork/formats/repair';
 
+import { colorKey } from '../colors.ts';
 import type { Paint, Place } from '../model.ts';
 import type { Theme } from '../themes.ts';
 import type { ChangedFile, ContrastChange } from './model.ts';
@@ -16,6 +17,8 @@ export interface Merged {
 
 /** The least contrast of texts on a background beside them, which no theme declares. */
 const BESIDE = 4.5;
+/** Places that one place is seen with, in a line that holds very many. */
+const MOST_BESIDE = 50;
 
 const isSeenOn = (paint: Paint): boolean =>
   paint === 'text' || paint === 'fill' || paint === 'border' || paint === 'outline';
@@ -36,6 +39,11 @@ const pairsIn = (sheet: ContextSheet) => choosePairs(sheet, readShown(sheet), {}
  */
 export function openContrasts(theme: Theme | undefined, places: readonly Place[]) {
   const declared = theme ? pairsIn(theme.sheet) : [];
+  const pairsOf = {
+    foreground: groupBy(declared, ({ foreground }) => foreground),
+    background: groupBy(declared, ({ background }) => background),
+  };
+  const known = new Map<string, ContrastChange[]>();
   const beside = groupBy(places, besideKey);
   const contexts = theme?.sheet.contexts ?? ['light'];
   const always = ({ color }: Place) => new Map(contexts.map((context) => [context, color!]));
@@ -43,17 +51,17 @@ export function openContrasts(theme: Theme | undefined, places: readonly Place[]
   /** @param others Merges of other places that happen at the same time. */
   return (merged: Merged, others: ReadonlyMap<Place, Merged> = new Map()): ContrastChange[] => {
     const { place, use, colors } = merged;
-    const isText = isSeenOn(place.paint);
+    const side = isSeenOn(place.paint) ? 'foreground' : 'background';
     const own = { before: always(place), after: colors };
-    const ofTheme = declared
-      .filter((pair) => (isText ? pair.foreground : pair.background) === use)
-      .flatMap((pair) => measure(pair, isText ? 'foreground' : 'background', own, theme!.sheet));
-    const near = beside.get(besideKey(place)) ?? [];
-    const ofRule = near
-      .filter((other) =>
-        place.paint === 'text' ? other.paint === 'background' : other.paint === 'text',
-      )
-      .filter(() => place.paint === 'text' || place.paint === 'background')
+    const key = JSON.stringify([colorKey(place.color!), side, use, [...colors.keys()]]);
+    const ofTheme =
+      known.get(key) ??
+      (pairsOf[side].get(use) ?? []).flatMap((pair) => measure(pair, side, own, theme!.sheet));
+    known.set(key, ofTheme);
+    const seenWith = { text: 'background', background: 'text' }[String(place.paint)];
+    const ofRule = (beside.get(besideKey(place)) ?? [])
+      .filter(({ paint }) => paint === seenWith)
+      .slice(0, MOST_BESIDE)
       .flatMap((other) => {
         const after = others.get(other)?.colors ?? always(other);
         const [text, background] = place.paint === 'text' ? [place, other] : [other, place];
@@ -87,22 +95,26 @@ function measure(
   { before, after }: { before: Merged['colors']; after: Merged['colors'] },
   sheet: ContextSheet,
 ): ContrastChange[] {
+  const names = [pair.foreground, pair.background, ...pair.over];
+  const others = names.flatMap((name) => {
+    const token = sheet.tokens.get(name);
+    return token && name !== pair[side] ? [[name, token.colors] as const] : [];
+  });
   const withColors = (colors: Merged['colors']) =>
-    sheetWith(sheet.contexts, [[pair[side], colors]], sheet.tokens);
+    sheetWith(sheet.contexts, [...others, [pair[side], colors]]);
   return changesOf(pair, withColors(before), withColors(after));
 }
 
 function sheetWith(
   contexts: readonly string[],
   colors: readonly (readonly [string, Merged['colors']])[],
-  tokens: ContextSheet['tokens'] = new Map(),
 ): ContextSheet {
   const own = colors.map(([name, byContext]): [string, SheetToken] => [
     name,
     { name, colors: byContext, declarations: new Map(), problems: new Map() },
   ]);
   const unread = { parts: [], count: 0, colors: 0 };
-  return { contexts, tokens: new Map([...tokens, ...own]), unread, notes: [] };
+  return { contexts, tokens: new Map(own), unread, notes: [] };
 }
 
 function changesOf(pair: SheetPair, before: ContextSheet, after: ContextSheet): ContrastChange[] {

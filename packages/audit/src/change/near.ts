@@ -1,4 +1,4 @@
-import { groupBy, type ParsedColor } from '@swatchwork/color';
+import { groupBy, type ParsedColor, toOklab } from '@swatchwork/color';
 
 import type { Audit } from '../audit.ts';
 import { type Cluster, toFamilies } from '../clusters.ts';
@@ -92,15 +92,23 @@ function proposeIn(
 /** By place, the tokens that are near in each context in which it applies, the nearest first. */
 function tokensNear(theme: Theme, places: readonly Place[], within: number): Map<Place, Near[]> {
   const { tokens, contexts } = theme.sheet;
-  const own = [...tokens].filter(([name]) => name.startsWith('--') && !theme.barred.has(name));
+  const own = [...tokens]
+    .filter(([name]) => name.startsWith('--') && !theme.barred.has(name))
+    .map(([name, { colors }]) => ({
+      name,
+      colors: [...colors.values()].map((color) => ({ color, l: toOklab(color.color).l })),
+    }));
   const known = new Map<string, string[]>();
   const nearAnywhere = (color: ParsedColor): string[] => {
     const key = colorKey(color);
+    const { l } = toOklab(color.color);
     const names =
       known.get(key) ??
       own
-        .map(([name, { colors }]) => {
-          const distances = [...colors.values()].map((one) => distanceOf(color, one));
+        .map(({ name, colors }) => {
+          const distances = colors
+            .filter((one) => Math.abs(one.l - l) <= within)
+            .map((one) => distanceOf(color, one.color));
           return { name, distance: Math.min(Number.POSITIVE_INFINITY, ...distances) };
         })
         .filter(({ distance }) => distance <= within)

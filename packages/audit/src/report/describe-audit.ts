@@ -91,6 +91,12 @@ export function describeAudit(audit: Audit, plan: Plan) {
   };
 }
 
+/** The same without places, which may be many, and with the plan. */
+export function describeShort(audit: Audit, plan: Plan) {
+  const { places: _, near: __, ...report } = describeAudit(audit, plan);
+  return { ...report, plan };
+}
+
 const describePlace = (place: Place) => {
   const {
     file,

@@ -51,7 +51,7 @@ export function writeAuditSarif(
       ruleId: 'stray-color',
       ruleIndex: 0,
       level: 'warning',
-      message: { text: describe(place, audit) },
+      message: { text: describeStray(place, audit) },
       locations: [
         {
           physicalLocation: {
@@ -103,7 +103,7 @@ export function writeAuditSarif(
 }
 
 /** What stands there, and which token it is. */
-function describe(place: Place, { themes }: Audit): string {
+export function describeStray(place: Place, { themes }: Audit): string {
   const text = place.text.slice(0, 100);
   const theme = themeFor(place.file, themes);
   const [match] = theme ? matchesOf(place, theme) : [];

@@ -97,17 +97,6 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** The ΔE_OK of --near. */
-function distanceOf(args: Context['args']): number | undefined {
-  const text = args.text('near');
-  if (text === undefined) return undefined;
-  const distance = Number(text);
-  if (/^[\d.]+$/.test(text) && distance > 0 && distance <= FARTHEST) return distance;
-  throw new UsageError(
-    `--near must be a ΔE_OK above 0 and at most ${FARTHEST}; got ${quote(text)}.`,
-  );
-}
-
 /** The plan of the file that --write carries out, else that of now, which is written where it is asked for. */
 async function planFor(result: Audit, { args, note }: Context): Promise<Plan> {
   const path = args.text('plan');
@@ -118,7 +107,7 @@ async function planFor(result: Audit, { args, note }: Context): Promise<Plan> {
     if (error instanceof PlanError) throw new UsageError(`${quote(path!)}: ${error.message}.`);
     throw error;
   }
-  const plan = makePlan(result, distanceOf(args));
+  const plan = makePlan(result, args.number('near', 0.0001, FARTHEST));
   if (path !== undefined) {
     await save(path, toJson(plan));
     if (!args.has('json')) note(toLines([`The plan is in ${path}.`]));

@@ -142,7 +142,7 @@ describe('--near', () => {
   test.each(['0', '0.2', 'far'])('%s is refused', async (distance) => {
     const { code, stderr } = await run(project(), '--near', distance);
     expect(code).toBe(2);
-    expect(stderr).toContain(`--near must be a ΔE_OK above 0 and at most 0.1; got "${distance}"`);
+    expect(stderr).toContain(`--near must be a number from 0.0001 to 0.1; got "${distance}"`);
   });
 });
 

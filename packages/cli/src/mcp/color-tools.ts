@@ -19,7 +19,8 @@ import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
 
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
 import { type GivenColor, hexNotes, readColors } from '../read-color.ts';
-import { quote, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
+import { isRecord, readJson } from './read-json.ts';
 
 const SCALES = { tints: perceptualTints, shades: perceptualShades, tones: perceptualTones };
 const SCALE_TYPES = ['tints', 'shades', 'tones', 'ramp'] as const;
@@ -157,9 +158,9 @@ export const checkTheme: Command = {
   async run({ args, write }) {
     const target = args.choice('target', THEME_TARGETS);
     const [modes, pairs, grounds] = [
-      readJson(args.text('modes') ?? '', 'modes', isModes),
-      readJson(args.text('pairs') ?? '[]', 'pairs', isPairs),
-      readJson(args.text('grounds') ?? '[]', 'grounds', isNames),
+      read(args.text('modes') ?? '', 'modes', isModes),
+      read(args.text('pairs') ?? '[]', 'pairs', isPairs),
+      read(args.text('grounds') ?? '[]', 'grounds', isNames),
     ];
     try {
       const found = checkPairs({
@@ -177,10 +178,11 @@ export const checkTheme: Command = {
   },
 };
 
+const read = <T>(text: string, name: string, isGood: (value: unknown) => value is T): T =>
+  readJson(text, name, checkTheme.options[name]!.help, isGood);
+
 type Pairs = NonNullable<PairCheckInput['pairs']>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isModes = (value: unknown): value is PairCheckInput['modes'] =>
@@ -195,13 +197,3 @@ const isPairs = (value: unknown): value is Pairs =>
         isNames(pair.slice(0, 2)) &&
         (pair[2] === undefined || (pair[2] >= 1 && pair[2] <= 21))),
   );
-
-function readJson<T>(text: string, name: string, isGood: (value: unknown) => value is T): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {}
-  if (isGood(value)) return value;
-  const allowed = `JSON such as ${checkTheme.options[name]!.help}`;
-  throw new UsageError(`${name} must be ${allowed}; got ${quote(text)}.`);
-}

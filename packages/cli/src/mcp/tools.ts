@@ -15,6 +15,7 @@ import { repair } from '../commands/repair.ts';
 import { theme } from '../commands/theme.ts';
 import { createPaint } from '../paint.ts';
 import { quote, UsageError } from '../usage-error.ts';
+import { auditColors, suggestToken } from './audit-tools.ts';
 import { COLOR_TOOLS, checkTheme } from './color-tools.ts';
 import { matchPalette } from './match-palette.ts';
 
@@ -39,6 +40,8 @@ const TOOLS = {
   repair_theme: repair,
   add_mode: modeTool,
   check_theme: checkTheme,
+  audit_colors: auditColors,
+  suggest_token: suggestToken,
   ...COLOR_TOOLS,
 } as const satisfies Record<string, Command>;
 

@@ -53,6 +53,8 @@ export const LIMITS = {
   themeFiles: { min: 1, max: 32, name: 200, length: 200_000 },
   themeHeld: { max: 100 },
   themeBody: 512 * 1024,
+  /** ΔE OK of colors that an audit may merge. */
+  auditDistance: { min: 0.0001, max: 0.1 },
   /** Colors that a gradient passes through, and colors that it returns. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },

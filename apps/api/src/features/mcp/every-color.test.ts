@@ -111,6 +111,22 @@ const INPUTS: Record<string, ColorInput> = {
       { kept: /"fromHex":"#FF000080"/ },
     ],
   },
+  audit_colors: {
+    input: (color) => ({ files: [{ name: 'a.css', text: `p { color: ${color} }` }] }),
+    outcomes: [
+      { kept: /"spellings":\["color\(display-p3 1 0 0\)"\]/ },
+      { kept: /"hex":"#ff000080"/ },
+      { kept: /"hex":"#ff000080"/ },
+    ],
+  },
+  suggest_token: {
+    input: (color) => ({ color, files: [{ name: 'a.css', text: sheet('red') }] }),
+    outcomes: [
+      { noted: /it lies outside sRGB; its distances are exact/ },
+      { kept: /"hex":"#ff000080"/ },
+      { kept: /"hex":"#ff000080"/ },
+    ],
+  },
   repair_theme: {
     input: (color) => ({ files: [{ name: 'a.css', text: sheet(color) }] }),
     outcomes: [

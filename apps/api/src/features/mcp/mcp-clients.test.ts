@@ -107,6 +107,15 @@ const LONG: Record<string, [Arguments, string]> = {
     { kind: 'high-contrast', files: [{ name: 'a.css', text: sheet }], pairs: ofSheet },
     'pairs',
   ],
+  audit_colors: [
+    {
+      files: [
+        { name: 'a.css', text: sheet },
+        { name: 'b.css', text: many.map((one) => `p { color: ${one} }`).join('\n') },
+      ],
+    },
+    'plan.changes',
+  ],
 };
 
 const lengthAt = (value: unknown, path: string): number =>

@@ -51,6 +51,8 @@ const TOOLS = {
   export_theme: 'POST /themes/export',
   repair_theme: 'POST /themes/repair',
   add_mode: 'POST /themes/mode',
+  audit_colors: 'POST /themes/audit',
+  suggest_token: 'POST /themes/suggest',
 } as const;
 
 /** Where an operation speaks of headers, which no assistant sees. */
@@ -86,6 +88,7 @@ const LONG = [
   'check_theme',
   'repair_theme',
   'add_mode',
+  'audit_colors',
 ];
 
 const WHOLE: Schema = {

@@ -1,9 +1,10 @@
+import { readCssColor } from '@swatchwork/color/css';
 import { type CreateThemeRequest, THEME_PARTS, type ThemeAnswer } from '@swatchwork/contract';
 import type { ContextFile } from '@swatchwork/formats/contexts';
 import { type WriteModeOptions, writeMode } from '@swatchwork/formats/mode';
 import { type ReadThemeOptions, readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, type ThemeFileId, type ThemeFileOptions } from '@swatchwork/formats/themes';
-import { createTheme, describeNote, type ThemeInput } from '@swatchwork/theme';
+import { createTheme, describeNote, type ThemeInput, ThemeInputError } from '@swatchwork/theme';
 import { checkPairs, type PairCheckInput } from '@swatchwork/theme/check';
 import type { ModeKind } from '@swatchwork/theme/mode';
 import type { z } from 'zod';
@@ -46,6 +47,35 @@ export interface AddModeTask {
   kind: ModeKind;
   options: WriteModeOptions;
 }
+
+/** Sources of a project, and up to which distance merges are proposed. */
+export interface AuditColorsTask {
+  files: readonly ContextFile[];
+  near?: number;
+}
+
+/** Finds stray colors, and plans what becomes of them. The parsers are loaded for the first one. */
+export const auditColors = ({ files, near }: AuditColorsTask) =>
+  orRefusal(async () => {
+    const { auditColors: audit, describeShort, makePlan } = await import('@swatchwork/audit');
+    const found = audit({ files });
+    return describeShort(found, makePlan(found, near));
+  });
+
+/** The files of a theme, and a color that may be one of its tokens. */
+export interface SuggestTokenTask {
+  files: readonly ContextFile[];
+  color: string;
+}
+
+/** Finds the token for a color. */
+export const suggestToken = ({ color, files }: SuggestTokenTask) =>
+  orRefusal(async () => {
+    const read = readCssColor(color);
+    if (typeof read === 'string') throw new ThemeInputError('color', 'a CSS color', color);
+    const { suggestToken: suggest } = await import('@swatchwork/audit');
+    return suggest(read, files);
+  });
 
 /** Adds a mode to a theme. */
 export const addThemeMode = ({ files, kind, options }: AddModeTask) =>

@@ -106,4 +106,32 @@ export const themeRoutes: Routes<ThemeService> = async (app, { service }) => {
     },
     handler: (request) => service.addMode(request.body),
   });
+
+  app.post('/themes/audit', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: contract.LIMITS.themeBody,
+    schema: {
+      operationId: 'auditColors',
+      summary: 'Find stray colors of sources',
+      description:
+        'Finds the colors that are written out in sources, compares each with the tokens of the theme in every mode, and returns a report and a plan: which places can become which token without a change of any color. Data, such as logos and tables of colors, is left alone. Nothing is stored.',
+      body: contract.AuditColorsRequest,
+      response: { 200: contract.AuditColorsAnswer },
+    },
+    handler: (request) => service.auditColors(request.body),
+  });
+
+  app.post('/themes/suggest', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: contract.LIMITS.themeBody,
+    schema: {
+      operationId: 'suggestToken',
+      summary: 'Find the token for a color',
+      description:
+        'Returns the tokens of a theme that are this color in each mode, and the nearest ones with their distance. Use a token only if it is the same in every mode. Nothing is stored.',
+      body: contract.SuggestTokenRequest,
+      response: { 200: contract.SuggestTokenAnswer },
+    },
+    handler: (request) => service.suggestToken(request.body),
+  });
 };

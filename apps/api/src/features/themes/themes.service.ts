@@ -87,6 +87,20 @@ export function createThemeService(pool: FilePool, site: string) {
     }: z.output<typeof contract.AddModeRequest>): Promise<contract.AddModeAnswer> {
       return accept(pool.runInSlot('addThemeMode', { files, kind, options }));
     },
+
+    /** The stray colors of sources, and the plan for them. */
+    async auditColors(
+      asked: z.output<typeof contract.AuditColorsRequest>,
+    ): Promise<contract.AuditColorsAnswer> {
+      return accept(pool.runInSlot('auditColors', asked));
+    },
+
+    /** The tokens that a color is, or is near to. */
+    async suggestToken(
+      asked: z.output<typeof contract.SuggestTokenRequest>,
+    ): Promise<contract.SuggestTokenAnswer> {
+      return accept(pool.runInSlot('suggestToken', asked));
+    },
   };
 }
 
