@@ -96,6 +96,7 @@ const LICENSE_FILES = [
   'LICENSE',
   'LICENSE.md',
   'LICENSE.txt',
+  'License.txt',
   'license',
   'license.md',
   'LICENSE-MIT',

@@ -61,8 +61,8 @@ export function auditColors(input: AuditInput, onFile?: (count: number) => void)
 }
 
 /** One file of a project as it is now; the tokens are those that were read before. */
-export function auditFile(audit: Audit, file: SourceFile): Audit {
-  const own = readPlaces(file);
+export function auditFile(audit: Audit, file: SourceFile, parsers?: ComponentParsers): Audit {
+  const own = readPlaces(file, parsers);
   const places = own.places.map((place) => withTheme(place, audit.themes));
   return {
     files: [file],

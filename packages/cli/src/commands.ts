@@ -11,6 +11,7 @@ import { fix } from './commands/fix.ts';
 import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
+import { lsp } from './commands/lsp.ts';
 import { match } from './commands/match.ts';
 import { mcp } from './commands/mcp.ts';
 import { mode } from './commands/mode.ts';
@@ -39,5 +40,6 @@ export const COMMANDS: readonly Command[] = [
   check,
   diff,
   audit,
+  lsp,
   mcp,
 ];
