@@ -88,7 +88,7 @@ const NUMBERS: Record<string, number[]> = {
     FILE_QUEUE,
   ],
   'a search, also for what is near a color': [LIMITS.searchText, LIMITS.listLimit.max, COUNTED],
-  'a theme, a check of its colors, a repair of its files, a mode that they lack, an audit of colors': [
+  'a theme, a check of its colors, a repair of its files, a mode that they lack, an audit': [
     LIMITS.themeBrands.max,
     LIMITS.themeOverrides.max,
     LIMITS.checkedModes.max,
