@@ -49,7 +49,7 @@ function shop(name: string): string {
   return folder;
 }
 
-const part = (page: Page) => page.getByRole('region', { name: 'Stray colors' });
+const part = (page: Page) => page.getByRole('region', { name: 'Stray colors', exact: true });
 const verdict = (page: Page) => part(page).getByRole('status');
 const token = (page: Page, name: string) => page.getByRole('combobox', { name });
 const FOLDER = 'Folder of your project';

@@ -17,6 +17,7 @@ export function AuditResult({
 }: Props) {
   const { question, project } = work;
   const report = strays.reading;
+  const unchecked = project?.unchecked ?? problem;
 
   return (
     <>
@@ -27,7 +28,7 @@ export function AuditResult({
         <Finding
           to="contrast"
           title="Contrast"
-          figure={audit ? contrastOf(audit) : project?.unchecked && 'not checked'}
+          figure={audit ? contrastOf(audit) : unchecked && 'not checked'}
         />
         <Finding
           to="strays"
@@ -43,9 +44,7 @@ export function AuditResult({
         {audit ? (
           <ReadingView question={question} audit={audit} ask={ask} />
         ) : (
-          <p className="max-w-[75ch] text-muted wrap-anywhere">
-            {project?.unchecked ?? problem ?? 'Reading…'}
-          </p>
+          <p className="max-w-[75ch] text-muted wrap-anywhere">{unchecked ?? 'Reading…'}</p>
         )}
       </section>
       <section aria-labelledby="strays">

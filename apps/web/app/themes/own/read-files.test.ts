@@ -56,6 +56,7 @@ describe('an archive', () => {
         'shop-main/src/a.tsx': 'x',
         'shop-main/dist/a.min.css': CSS,
         'shop-main/design.json': '{ "ink": { "$value": "#123" } }',
+        'shop-main/schema.json': '{ "$ref": "#/definitions/a" }',
         'shop-main/README.md': '# Shop',
       }),
     ]);

@@ -148,7 +148,7 @@ async function tokensIn(inside: readonly GivenSource[]): Promise<SourceFile[]> {
   );
   for (const { name, open } of maybe.slice(0, MOST_JSON.files)) {
     const read = decodeSource(name, await open(MOST_JSON.bytes));
-    if ('text' in read && /"\$(?:value|ref)"\s*:/.test(read.text)) found.push(read);
+    if ('text' in read && /"\$value"\s*:/.test(read.text)) found.push(read);
   }
   return found;
 }

@@ -11,6 +11,7 @@ import {
   type PropertyFault,
   reasonsOf,
   type Summary,
+  straysOf,
   summaryOf,
   tokensOf,
   writePatch,
@@ -56,6 +57,8 @@ export interface ShownChange {
 /** What a page shows of an audit. */
 export interface StrayReport {
   readonly summary: Summary;
+  /** Files with stray colors. */
+  readonly files: number;
   readonly themes: readonly {
     readonly files: readonly string[];
     readonly modes: readonly string[];
@@ -93,6 +96,7 @@ export function strayReport(
   const byOffset = new Map(audit.places.map((place) => [`${place.offset} ${place.file}`, place]));
   return {
     summary: summaryOf(audit, plan),
+    files: new Set(straysOf(audit).map(({ file }) => file)).size,
     themes: audit.themes.map(({ files, sheet }) => ({
       files: files.map(({ name }) => name),
       modes: sheet.contexts,

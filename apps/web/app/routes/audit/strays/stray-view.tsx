@@ -30,7 +30,7 @@ export function StrayView({ report, name, others, onChoose }: Props) {
       </p>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-4">
         <Fact title="stray colors" count={summary.stray}>
-          {`${countOf(summary.colors, 'color')} in ${countOf(summary.files, 'file')}`}
+          {`${countOf(summary.colors, 'color')} in ${countOf(report.files, 'file')}`}
         </Fact>
         <Fact title="values of tokens" count={summary.definitions}>
           where colors belong
@@ -111,7 +111,7 @@ function verdictOf({ summary, themes, changes }: StrayReport): string {
   if (themes.length === 0) {
     return `${found} No tokens were found, so nothing can take their place: add the style sheet with your custom properties.`;
   }
-  const becomes = `${formatCount(certain)} of them can become tokens, and no color changes.`;
+  const becomes = `${certain === 1 ? 'One of them can become a token' : `${formatCount(certain)} of them can become tokens`}, and no color changes.`;
   return [
     found,
     certain > 0 && becomes,
