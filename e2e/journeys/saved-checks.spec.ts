@@ -144,5 +144,5 @@ test('a link of an audit opens it; nothing to save, too much and a cut link are 
     'false',
   );
   await press(other, 'Share');
-  await expect(toasts(other)).toContainText('The HTML report holds all of them');
+  await expect(toasts(other)).toContainText('The HTML report of Contrast Audit holds all of them');
 });

@@ -36,6 +36,7 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', {
 
   await test.step('a pasted style sheet: what fails in which mode, and what mends it', async () => {
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(field(page, 'Or paste a style sheet')).toBeFocused();
     await page.keyboard.insertText(SHEET);
     await page.keyboard.press('Tab');
