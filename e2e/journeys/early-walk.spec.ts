@@ -84,10 +84,15 @@ async function outcome(
   await untilAlive(page);
 
   let seen: Outcome = {};
-  // Waits for the expected result; without one, until the page has not changed for a while.
+  // Waits for the expected result; without one, until the page has not changed for a while and nothing is being loaded.
   for (let same = 0, looks = 0; looks < LOOKS && (expected || same < 7); looks++) {
     const now = await page.evaluate(describePage).catch(() => seen); // during a navigation
-    same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
+    const isLoading =
+      (await page
+        .locator('main .animate-pulse')
+        .count()
+        .catch(() => 0)) > 0;
+    same = !isLoading && JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
     seen = now;
     if (JSON.stringify(now) === JSON.stringify(expected)) break;
     await page.waitForTimeout(150);

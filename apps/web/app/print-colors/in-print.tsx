@@ -46,9 +46,10 @@ export function InPrint({ colors }: Props) {
   }, [isSeen]);
 
   const waiting = (
-    <div className="space-y-3">
-      <Skeleton className="h-16" />
+    <div className="@container space-y-3">
+      <Skeleton className="h-37 @md:h-17" />
       <WaitingRows count={colors.length} />
+      <Skeleton className="h-26 @md:h-16" />
     </div>
   );
   return (

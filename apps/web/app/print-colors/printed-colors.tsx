@@ -86,11 +86,11 @@ function Row({ color, printed }: { color: CssColor; printed: Printed }) {
       <Swatch
         color={color.hex}
         css={beyondHex(color)}
-        className="w-12 shrink-0 @md:w-20 @3xl:w-36"
+        className="w-10 shrink-0 @md:w-20 @3xl:w-36"
       />
-      <Swatch color={seen} className="w-12 shrink-0 @md:w-20 @3xl:w-36" />
+      <Swatch color={seen} className="w-10 shrink-0 @md:w-20 @3xl:w-36" />
       <span className="flex min-w-0 flex-1 flex-col justify-center px-3 py-2 @md:px-4">
-        <span className="font-mono wrap-anywhere select-text">
+        <span className="font-mono text-sm wrap-anywhere select-text @md:text-base">
           <span className="sr-only">{`${color.hex}: Copy `}</span>
           {text}
         </span>
@@ -101,7 +101,7 @@ function Row({ color, printed }: { color: CssColor; printed: Printed }) {
       </span>
       <Copy
         aria-hidden="true"
-        className="mr-4 size-4 shrink-0 self-center text-muted group-hover:text-ink"
+        className="mr-3 size-4 shrink-0 self-center text-muted group-hover:text-ink"
       />
     </button>
   );
