@@ -110,6 +110,44 @@ test('files of a theme that are out of date fail, and are listed', () => {
   expect(runAction({ pull: 'true' }, {}).summary).toContain('"swatchwork.json" cannot be read');
 });
 
+const accepted = (colors: Record<string, number>) =>
+  JSON.stringify({ swatchwork: 'audit ratchet', version: 1, folders: { '.': colors } });
+
+test('stray colors that are not accepted fail, and the summary names their tokens', () => {
+  const files = {
+    'theme.css': ':root { --brand: #0a66c2 }',
+    'card.css': '.card { color: #0A66C2; fill: red }',
+    'audit.json': accepted({ red: 1 }),
+  };
+  const { status, summary, log } = runAction({ audit: 'audit.json' }, files);
+  expect(status).toBe(1);
+  expect(summary).toContain('**2 stray colors.** 1 folder has more than is accepted.');
+  expect(summary).toContain('| Folder | Accepted | Now |\n| --- | --- | --- |\n| . | 1 | 2 |');
+  expect(summary).toMatch(/\| card\.css:1:16 \| \\?#0A66C2 is --brand\. \|/);
+  expect(log).toContain('card.css:1:16 #0A66C2: use --brand');
+  const fine = { ...files, 'audit.json': accepted({ red: 1, '#0A66C2': 1 }) };
+  const passed = runAction({ audit: 'audit.json' }, fine);
+  expect(passed).toMatchObject({
+    status: 0,
+    summary: expect.stringContaining('No folder has more'),
+  });
+});
+
+test('a file of accepted stray colors that is missing or broken fails, and is not written', () => {
+  for (const audit of ['audit.json', '-x', '$(touch hacked)']) {
+    const { status, summary } = runAction({ audit }, { 'card.css': '.card { color: red }' });
+    expect(status).toBe(1);
+    expect(summary).toContain(
+      `### Stray colors not counted\n\n    The file of the input audit is not there: ${audit}`,
+    );
+  }
+  const broken = runAction({ audit: 'audit.json' }, { 'audit.json': '{}' });
+  expect(broken).toMatchObject({
+    status: 1,
+    summary: expect.stringContaining('"audit.json": it must'),
+  });
+});
+
 test('a switch that is neither true nor false is refused, so that nothing is left out silently', () => {
   const run = (inputs: Record<string, string>) =>
     runAction({ files: 'a.css', ...inputs }, { 'a.css': GOOD });

@@ -34,6 +34,7 @@ export {
   tokensOf,
 } from './report/describe-audit.ts';
 export { auditBody, writeAuditHtml } from './report/write-html.ts';
+export { writeAuditMarkdown } from './report/write-markdown.ts';
 export { describeStray, writeAuditSarif } from './report/write-sarif.ts';
 export { suggestToken, type TokenSuggestion } from './suggest-token.ts';
 export { type Theme, themeFor } from './themes.ts';

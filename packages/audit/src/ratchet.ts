@@ -16,7 +16,8 @@ export interface Excess {
   readonly places: readonly Place[];
 }
 
-const folderOf = (file: string): string =>
+/** The folder of a file; `.` for the root. */
+export const folderOf = (file: string): string =>
   file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
 
 /** The stray colors of now. */

@@ -20,6 +20,7 @@ import {
   readRatchet,
   straysOf,
   writeAuditHtml,
+  writeAuditMarkdown,
   writeAuditSarif,
 } from '@swatchwork/audit';
 import { type Context, EXIT, type ExitCode, toJson } from '../command.ts';
@@ -49,7 +50,7 @@ export async function runAudit(context: Context): Promise<ExitCode> {
   const plan = await planFor(result, context);
   const written = args.has('write') ? await carry(plan, result, root, context) : undefined;
   const excess = await holdRatchet(result, context);
-  await saveReports(result, plan, root, context);
+  await saveReports(result, plan, { root, excess }, context);
   if (args.has('json')) {
     write(
       toJson({
@@ -78,8 +79,8 @@ function folderOf(positionals: readonly string[]): string {
 function assertOptions({ args, onlyInput }: Context): void {
   if (onlyInput) throw new UsageError('No folder can be read here.');
   const report = args.text('report');
-  if (report !== undefined && extname(report).toLowerCase() !== '.html') {
-    throw new UsageError(`--report must end in .html; got ${quote(report)}.`);
+  if (report !== undefined && !['.html', '.md'].includes(extname(report).toLowerCase())) {
+    throw new UsageError(`--report must end in .html or .md; got ${quote(report)}.`);
   }
   if (args.has('update-ratchet') && !args.has('ratchet')) {
     throw new UsageError('--update-ratchet needs --ratchet; got none.');
@@ -186,12 +187,17 @@ const describeOver = ({ folder, before, now, places }: Excess) => ({
 async function saveReports(
   result: Audit,
   plan: Plan,
-  root: string,
+  { root, excess }: { root: string; excess: readonly Excess[] | undefined },
   { args }: Context,
 ): Promise<void> {
   const [sarif, report] = [args.text('sarif'), args.text('report')];
   if (sarif !== undefined)
     await save(sarif, toJson(writeAuditSarif(result, { version: VERSION, folder: root })));
-  if (report !== undefined)
-    await save(report, writeAuditHtml(result, plan, basename(resolve(root))));
+  if (report === undefined) return;
+  const name = basename(resolve(root));
+  const isMarkdown = /\.md$/i.test(report);
+  await save(
+    report,
+    isMarkdown ? writeAuditMarkdown(result, name, excess) : writeAuditHtml(result, plan, name),
+  );
 }

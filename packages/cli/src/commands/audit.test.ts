@@ -226,7 +226,7 @@ test('SARIF and a page', async () => {
 });
 
 test.each([
-  [['--report', 'a.pdf'], '--report must end in .html'],
+  [['--report', 'a.pdf'], '--report must end in .html or .md'],
   [['--update-ratchet'], '--update-ratchet needs --ratchet'],
   [['--dirty'], '--dirty needs --write'],
   [['a', 'b'], 'This needs at most one FOLDER'],

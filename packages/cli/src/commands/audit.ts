@@ -34,7 +34,10 @@ FILE accepts; the first run writes it.`,
     ratchet: { value: 'FILE', help: 'Fail for stray colors that FILE does not accept' },
     'update-ratchet': { help: 'Lower what the file of --ratchet accepts to what there is' },
     sarif: { value: 'FILE', help: 'Write SARIF 2.1.0 for code hosts' },
-    report: { value: 'FILE', help: 'Write a report for people to FILE.html' },
+    report: {
+      value: 'FILE',
+      help: 'Write a report for people to FILE.html, or a summary to FILE.md',
+    },
     quiet: { short: 'q', help: 'Print nothing if the exit code is 0' },
   },
   examples: [

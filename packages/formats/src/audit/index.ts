@@ -17,4 +17,4 @@ export {
   workIn,
   writeReportHtml,
 } from './write-html.ts';
-export { writeReportMarkdown } from './write-markdown.ts';
+export { markdownTable, reportText, writeReportMarkdown } from './write-markdown.ts';
