@@ -111,7 +111,7 @@ describe('examples work in a shell as they are printed', () => {
   test.each([...new Set([...IN_README, ...IN_SKILL, ...IN_HELP])])('%s', (line) => {
     const { status, stdout, stderr } = run(line);
     expect(status, stderr).toBeLessThan(2);
-    const isSilent = / > |(?:-o|--output) |mcp$/.test(line); // mcp is asked nothing here
+    const isSilent = / > |(?:-o|--output) |mcp$|lsp$/.test(line); // these are asked nothing here
     if (!isSilent) expect(stdout).not.toBe('');
   });
 

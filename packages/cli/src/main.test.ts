@@ -41,7 +41,9 @@ const input = fc.oneof(
 test('no words and no input are taken for a fault of the program', async () => {
   // A search for colors takes long, so that `chart-colors` gets fewer of the words.
   // One waits for messages, and one reads the working folder and may write there.
-  const names = COMMANDS.map(({ name }) => name).filter((name) => !['mcp', 'audit'].includes(name));
+  const names = COMMANDS.map(({ name }) => name).filter(
+    (name) => !['mcp', 'lsp', 'audit'].includes(name),
+  );
   const quick = names.filter((name) => name !== 'chart-colors');
   const codes = new Set<number>();
   await fc.assert(

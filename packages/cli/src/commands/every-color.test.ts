@@ -141,6 +141,8 @@ const INPUTS: Record<string, ColorInput[]> = {
       outcomes: { [P3]: { kept: P3 }, [BYTES]: countsOpaque, [HALF]: countsOpaque },
     },
   ],
+  /** It shows what audit finds. */
+  lsp: [],
   /** Its tools are the other commands. */
   mcp: [],
   mode: [

@@ -2,7 +2,7 @@ import { type Command, EXIT } from '../command.ts';
 
 export const lsp: Command = {
   name: 'lsp',
-  summary: 'Show stray colors and their tokens in an editor (Language Server Protocol)',
+  summary: 'Show stray colors and tokens in editors (Language Server Protocol)',
   usage: '',
   details: `An editor starts it and speaks with it over standard input and output. It shows swatches beside
 colors, warns of stray colors as audit finds them, and offers to put the token in their place
