@@ -49,6 +49,21 @@ describe('style sheets', () => {
     '/* #fff */ a { color-scheme: dark; background-size: 10px }',
   ])('nothing in %s', (text) => expect(texts('a.css', text)).toEqual([]));
 
+  test('a long style sheet of Less is read, also after comments with quotes', () => {
+    const rules = Array.from(
+      { length: 4000 },
+      (_, i) => `.a${i} { .m(#fff); color: #111 } // don't`,
+    );
+    const { places, notRead } = readPlaces({
+      name: 'a.less',
+      text: rules.slice(0, 500).join('\n'),
+    });
+    expect(notRead).toEqual([]);
+    expect(new Set(places.map(({ line }) => line)).size).toBe(500);
+    const long = readPlaces({ name: 'a.less', text: rules.join('\n').replaceAll("'", '') });
+    expect(long.places).toHaveLength(8000);
+  });
+
   test('a place has its line, property, paint, states and modes', () => {
     const [place] = found('a.css', '\n.dark .card:hover {\r\n  border-color: #FFF }');
     expect(place).toMatchObject({

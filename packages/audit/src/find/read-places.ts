@@ -15,9 +15,6 @@ export interface FileFindings {
   readonly notRead: NotRead[];
 }
 
-/** The same for Less, whose parser takes four times as long for twice the text. */
-const LONGEST_LESS = 100_000;
-
 /** The parsers of frameworks that are there. */
 export interface ComponentParsers {
   /** `parse` of `svelte/compiler`, whose tree is the modern one. */
@@ -39,9 +36,6 @@ export function readPlaces(file: SourceFile, parsers: ComponentParsers = {}): Fi
     if (!parsers[ending]) return nothing(`the compiler of ${ending} is not there to parse it`);
   } else if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
   if (text.length > LONGEST_FILE) return nothing(`it is longer than ${LONGEST_FILE} characters`);
-  if (ending === 'less' && text.length > LONGEST_LESS) {
-    return nothing(`it is longer than ${LONGEST_LESS} characters, for which Less takes too long`);
-  }
   if (text.includes('\0')) return nothing('it is binary');
   if (!MAY_HOLD.test(text)) return { places: [], properties: [], notRead: [] };
   try {

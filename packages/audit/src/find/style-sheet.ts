@@ -1,11 +1,10 @@
-/// <reference path="../postcss-less.d.ts" />
 import { componentsOf, evaluateColor, readTokens } from '@swatchwork/color/css';
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
-import * as less from 'postcss-less';
 import scss from 'postcss-scss';
 
 import type { Change } from '../model.ts';
 import { type Findings, noFindings } from './findings.ts';
+import { parseLess } from './less.ts';
 import { findLiterals, type Literal } from './literals.ts';
 import { paintOf, takesColor } from './paint.ts';
 import { readReferences } from './references.ts';
@@ -13,7 +12,7 @@ import { findUtilities } from './utilities.ts';
 
 export type SheetLanguage = 'css' | 'scss' | 'less';
 
-const PARSERS = { css: postcss.parse, scss: scss.parse, less: less.parse };
+const PARSERS = { css: postcss.parse, scss: scss.parse, less: parseLess };
 
 /**
  * The colors of a style sheet.
