@@ -1,4 +1,13 @@
-import { cssPartsOf, exactSrgb, groupBy, type Lab, toLab } from '@swatchwork/color';
+import {
+  cssPartsOf,
+  exactSrgb,
+  formatHex,
+  fromLab,
+  groupBy,
+  type Lab,
+  mapToGamut,
+  toLab,
+} from '@swatchwork/color';
 
 import { FormatError } from '../palette/format-error.ts';
 import type { Inks } from '../palette/inks.ts';
@@ -31,8 +40,8 @@ export interface Press {
  * A book of the named colors of a palette. What repeats a name with its color counts once. Lab is taken as it
  * is, under D50; sRGB and what else screens show is adapted from D65.
  *
- * @param press For colors that the file has as amounts of ink; without one, they are what the simple formula
- *   says.
+ * @param press For colors that the file has as amounts of ink, whose hex is then what it prints; without one, they are
+ *   what the simple formula says.
  * @throws {FormatError} If no color has a name, or the names do not tell the colors apart.
  */
 export function toBook({ name, colors }: ImportedPalette, press?: Press): ColorBook {
@@ -56,7 +65,7 @@ export function toBook({ name, colors }: ImportedPalette, press?: Press): ColorB
   }
   return {
     name,
-    colors: distinct.map((color) => ({ ...color, lab: labOf(color, press) })),
+    colors: distinct.map((color) => measured(color, press)),
     notes: [
       ...measures(distinct, press),
       ...told(colors.length - named.length, '{color|colors} without a name {was|were} left out.'),
@@ -81,8 +90,13 @@ const keyOf = ({ name, hex, css, inks }: ImportedColor) => [name, hex, css, inks
 export const told = (count: number, sentence: string) =>
   count > 0 ? [counted(count, sentence)] : [];
 
-function labOf(color: ImportedColor, press: Press | undefined): Lab {
-  if (color.inks && press) return press.labOf(color.inks);
+function measured<Named extends ImportedColor>(color: Named, press: Press | undefined) {
+  if (!color.inks || !press) return { ...color, lab: labOf(color) };
+  const lab = press.labOf(color.inks);
+  return { ...color, lab, hex: formatHex(mapToGamut(fromLab(lab))) };
+}
+
+function labOf(color: ImportedColor): Lab {
   const parts = color.css === undefined ? undefined : cssPartsOf(color.css);
   if (parts?.space !== 'lab') return toLab(exactSrgb(color));
   const [l, a, b] = parts.channels.map((channel) => (channel === 'none' ? 0 : channel));

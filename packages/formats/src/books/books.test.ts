@@ -72,7 +72,7 @@ describe(toBook, () => {
     const press = { name: 'uncoated paper', labOf: () => paper };
     const colors = [{ hex: '#FF00FF' as const, name: 'Ink', inks: [0, 1, 0, 0] }];
     const book = toBook({ name: '', colors }, press);
-    expect(book.colors[0]!.lab).toEqual(paper);
+    expect(book.colors[0]).toMatchObject({ lab: paper, hex: '#EFF1F4' });
     expect(book.notes).toEqual([
       '1 color is CMYK, as printed under uncoated paper, seen under D50.',
     ]);

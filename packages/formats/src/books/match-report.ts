@@ -14,7 +14,7 @@ export interface MatchReport {
   notes: string[];
 }
 
-/** A color of a book as the file has it, and its ΔE2000. */
+/** A color of a book, and its ΔE2000. */
 export type NamedMatch = Omit<BookColor, 'alpha'> & { distance: number };
 
 /**
