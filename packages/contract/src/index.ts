@@ -53,12 +53,7 @@ export * from './site/messages.ts';
 export * from './site/newsletter.ts';
 export * from './site/pictures.ts';
 export * from './site/status.ts';
-export {
-  AuditColorsAnswer,
-  AuditColorsRequest,
-  SuggestTokenAnswer,
-  SuggestTokenRequest,
-} from './themes/color-audit.ts';
+export * from './themes/color-audit.ts';
 export * from './themes/saved-themes.ts';
 export * from './themes/theme.ts';
 export * from './themes/theme-check.ts';
