@@ -158,7 +158,7 @@ test('a folder becomes a patch that Git carries out, and no color is guessed', {
   });
 });
 
-test('scripts alone, a second run, and a folder too large for a link', async ({ page }) => {
+test('scripts alone, a folder that is dropped, and one too large for a link', async ({ page }) => {
   await openPage(page, '/audit');
   await test.step('without style sheets, both parts say what is missing', async () => {
     const file = (name: string, text: string) => ({
@@ -178,6 +178,16 @@ test('scripts alone, a second run, and a folder too large for a link', async ({ 
       .setInputFiles([file('theme.css', SHOP['src/theme.css']!)]);
     await expect(verdict(page)).toHaveText(/^No stray colors/);
   });
+  await test.step('a folder that is dropped is read with all that is in it', async () => {
+    const browser = await page.context().newCDPSession(page);
+    const data = { items: [], files: [shop('dropped')], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+    }
+    await expect(verdict(page)).toHaveText(/^7 stray colors/);
+    await expect(page.getByText('Drop files or a folder to check them')).toBeHidden();
+    await expect(page.getByText(/git apply stray-colors-of-dropped\.patch/)).toBeVisible();
+  });
   await test.step('a link that cannot hold it offers the file', async () => {
     const folder = shop('large');
     const random = Array.from({ length: 9000 }, (_, i) => ((i * 2654435761) >>> 8).toString(36));
@@ -185,6 +195,8 @@ test('scripts alone, a second run, and a folder too large for a link', async ({ 
     await page.getByLabel(FOLDER).setInputFiles(folder);
     await expect(verdict(page)).toHaveText(/^7 stray colors/);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText(/The HTML report holds all of them/)).toBeVisible();
+    await expect(
+      page.getByText(/The HTML report of Contrast Audit holds all of them/),
+    ).toBeVisible();
   });
 });
