@@ -17,15 +17,16 @@ import { createGauge, type Room } from './gauge.ts';
 import { type Bytes, fromBytes, luminanceOf } from './readers.ts';
 import { moveApart, nudge } from './spread.ts';
 
-/** Colors of each family that are tried, what {@link SHORT} is multiplied by, and searches: the second where the first miss a floor. */
+/** Colors of each family that are tried, what {@link SHORT} is multiplied by, and searches: each where those before miss a floor. */
 const TRIES = [
   { most: 50, strict: 1, searches: 6 },
   { most: 200, strict: 4, searches: 3 },
+  { most: 200, strict: 12, searches: 6 },
 ];
 /** Steps of a search for each of at most 12 colors, and for each of at most 8. */
 const STEPS = 600;
-/** Steps of the last search for each color, and how far they go at most at first and at last, in levels of a channel. */
-const FINE = { steps: 800, wide: 44, narrow: 4 };
+/** Steps of the last search for each color, how far they go at most at first and at last, in levels of a channel, and the least multiple. */
+const FINE = { steps: 800, wide: 44, narrow: 4, strict: 4 };
 /** What a step may cost at first, in units of flaws, also in the last search. */
 const [HEAT, FINE_HEAT] = [3, 0.3];
 /** Shares of steps that exchange the places of two colors, and of the others that stay in a family. */
@@ -109,7 +110,7 @@ function anneal(
   function search(from?: readonly number[]): void {
     places = Array.from({ length: count }, (_, i) => from?.[i] ?? (i < fixed ? i : any()));
     costs.fill(-1);
-    if (from) weight = TRIES.at(-1)!.strict;
+    if (from) weight = Math.max(strict, FINE.strict);
     const steps = from ? FINE.steps * count : STEPS * Math.min(8, count) * Math.min(12, count);
     let cost = 0;
     for (let place = fixed; place < count && !from; place++) cost += costAt(place, place);
