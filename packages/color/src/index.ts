@@ -1,5 +1,5 @@
 export * from './beyond-hex.ts';
-export { areAlike } from './charts/alike.ts';
+export { areAlike, areLevel } from './charts/alike.ts';
 export { chartColorsAround } from './charts/around.ts';
 export type { ChartPalette } from './charts/chart-palette.ts';
 export * from './charts/constants.ts';

@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#3B82F6', '#251C64', '#84A5DA', '#E8F0FD', '#6ECEDB'] },
+    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C7D5EA', '#E7EFFD'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

@@ -763,7 +763,7 @@ ChartPaletteRequestFormat = Literal[
 
 class ChartPaletteOptions(TypedDict, total=False):
     colors: Optional[Sequence[str]]
-    """For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart."""
+    """For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart, and one end of a sequential ramp at least 2 lighter than the other (CIE, 0 to 100) for every type of vision."""
     style: Optional[ChartPaletteRequestStyle]
     """How the colors look; `balanced` by default. For categories, `spread` is as far apart as possible, however that looks. A ramp of given colors follows them instead."""
     seed: Optional[Union[str, float]]

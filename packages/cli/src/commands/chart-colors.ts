@@ -1,6 +1,7 @@
 import { formatRatio, parseHex, type Srgb } from '@swatchwork/color';
 import {
   areAlike,
+  areLevel,
   CATEGORY_LIMITS,
   CHART_KINDS,
   CHART_STYLES,
@@ -8,6 +9,7 @@ import {
   type ChartPalette,
   COLLISION,
   createChartPalette,
+  LEAST_FALL,
   RAMP_LIMITS,
   VISION_READERS,
 } from '@swatchwork/color/charts';
@@ -116,6 +118,11 @@ async function readGiven(context: Context, kind: ChartKind, count: number): Prom
   if (isRamp && one && other && areAlike(inBytes(one), inBytes(other))) {
     throw new UsageError(
       `The COLORs of a ${kind} ramp must be at least ${COLLISION} apart (ΔE2000); got ${quote(one.input)} and ${quote(other.input)}.`,
+    );
+  }
+  if (kind === 'sequential' && one && other && areLevel(inBytes(one), inBytes(other))) {
+    throw new UsageError(
+      `One COLOR of a sequential ramp must be at least ${LEAST_FALL} lighter (CIE, 0 to 100) than the other for every type of vision; got ${quote(one.input)} and ${quote(other.input)}.`,
     );
   }
   return given;

@@ -25,6 +25,9 @@ export const VISION_READERS = ['normal', 'protan', 'deutan', 'tritan'] as const;
  */
 export const COLLISION = 10;
 
+/** CIE lightness, 0 to 100, by which one end of a sequential ramp is lighter than the other for each of the four visions, at least. */
+export const LEAST_FALL = 2;
+
 /**
  * ΔE2000 that any two of so many colors are apart for the worst of the four visions, if colors allow it: 15 of three, 10 of
  * up to 8, 8 of 10, 6.5 of 12 and more.

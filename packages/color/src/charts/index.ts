@@ -1,5 +1,5 @@
 export type { Range, Relaxed } from './admission.ts';
-export { areAlike } from './alike.ts';
+export { areAlike, areLevel } from './alike.ts';
 export * from './categorical.ts';
 export * from './chart-palette.ts';
 export * from './constants.ts';

@@ -3,6 +3,8 @@ import { strongest } from '../palette/chroma-limit.ts';
 import { between, createRandom } from '../palette/random.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { areLevel } from './alike.ts';
+import { LEAST_FALL } from './constants.ts';
 import { pacesOf } from './even-steps.ts';
 import { joinHues, mixLight } from './hue-path.ts';
 import { isOrderedForAll, measureRamp } from './measure-ramp.ts';
@@ -31,7 +33,7 @@ const RISES = [0.14, 0.09, 0.05, 0];
  * lightness would not fall for each vision, in OKLab, then in linear light, in which it does wherever the ends allow it.
  * The answer says for whom it falls.
  *
- * @throws {RangeError} If there are more than two colors, two that are nearly alike, or not 3 to 256 steps.
+ * @throws {RangeError} If there are more than two colors, two that are nearly alike, also in lightness alone for some vision, or not 3 to 256 steps.
  */
 export function createSequential(
   given: readonly Srgb[],
@@ -44,6 +46,11 @@ export function createSequential(
   }
   const [from, to] = given;
   if (!to) return through(from!, steps, turnOf(choice));
+  if (areLevel(from!, to)) {
+    throw new RangeError(
+      `one of the colors must be lighter for every vision, by at least ${LEAST_FALL} of 100`,
+    );
+  }
   const paths = [
     ...RISES.map((rise) => joinHues(from!, to, rise)),
     (share: number) => mixColors(from!, to, share),

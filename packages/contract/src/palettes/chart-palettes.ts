@@ -1,8 +1,10 @@
 import {
   areAlike,
+  areLevel,
   CHART_KINDS,
   CHART_STYLES,
   COLLISION,
+  LEAST_FALL,
   READERS,
   VISION_READERS,
 } from '@swatchwork/color';
@@ -48,7 +50,7 @@ export const ChartPaletteRequest = z
       .default([])
       .meta({
         description:
-          'For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart.',
+          'For categories, colors to keep unchanged at the start of the palette. For a ramp, up to two colors that it contains unchanged: one that it passes through, or its two ends; they must be at least 10 apart, and one end of a sequential ramp at least 2 lighter than the other (CIE, 0 to 100) for every type of vision.',
       }),
     style: z.enum(CHART_STYLES).exactOptional().meta({
       description:
@@ -100,8 +102,15 @@ export const ChartPaletteRequest = z
       refuse('colors', `must have at most ${chartGuides} colors for ${kind}`);
     }
     const [one, other] = colors;
-    if (isRamp && colors.length === 2 && areAlike(one!, other!)) {
-      refuse('colors', `must be at least ${COLLISION} apart (CIEDE2000) for ${kind}`);
+    if (isRamp && colors.length === 2) {
+      if (areAlike(one!, other!)) {
+        refuse('colors', `must be at least ${COLLISION} apart (CIEDE2000) for ${kind}`);
+      } else if (kind === 'sequential' && areLevel(one!, other!)) {
+        refuse(
+          'colors',
+          `must differ so that one is at least ${LEAST_FALL} lighter (CIE, 0 to 100) for every type of vision`,
+        );
+      }
     }
     if (!isRamp && colors.length > count) refuse('colors', 'must not have more colors than count');
     if (asked.name !== undefined && !asked.format)

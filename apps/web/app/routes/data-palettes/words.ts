@@ -13,7 +13,7 @@ export const READER_NAMES: Record<Reader, string> = {
 
 /** Why two colors make no ramp. */
 export const TOO_ALIKE =
-  'your two colors are too similar for the ends of a ramp; choose one that differs more';
+  'your two colors are too similar for the ends of a ramp; choose one that differs more, in lightness too';
 
 /** What each reader lacks. */
 export const READER_TEXTS: Record<Reader, string> = {

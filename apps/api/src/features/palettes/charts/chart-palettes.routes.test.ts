@@ -102,6 +102,11 @@ describe('POST /api/v1/palettes/charts', () => {
       'must be at least 10 apart (CIEDE2000) for sequential',
     ],
     [
+      { ...ramp, colors: ['#E5484D', '#30A46C'] },
+      'colors',
+      'must differ so that one is at least 2 lighter (CIE, 0 to 100) for every type of vision',
+    ],
+    [
       { ...three, colors: Array(4).fill('#0A66C2') },
       'colors',
       'must not have more colors than count',
