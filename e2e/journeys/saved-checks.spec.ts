@@ -31,6 +31,28 @@ async function audit(page: Page) {
   await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
 }
 
+test('a palette is saved with the roles of its colors, and opens with them', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await openPage(page, '/create-palette?colors=0B2545-EEF4ED-E4572E&primary=3&name=Harbor');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(toasts(page)).toContainText('Harbor is in your profile.');
+  await openPage(page, '/');
+  await page.getByRole('region', { name: 'Go on' }).getByRole('link', { name: 'Harbor' }).click();
+  await expect(page).toHaveURL(/\/create-palette\?.*primary=3/);
+
+  const headers = { authorization: `Bearer ${account.token}` };
+  const list = await request.get('/api/palettes?sort=newest&limit=50', { headers });
+  const { slug } = (await list.json()).find(({ name }: { name: string }) => name === 'Harbor');
+  await openPage(page, `/palettes/${slug}`);
+  await expect(page.getByRole('link', { name: 'Open palette', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open in creator: Harbor' }).click();
+  await expect(page).toHaveURL(/\/create-palette\?.*primary=3/);
+});
+
 test('checks are saved into the open project, listed, and open as they were', {
   tag: '@core',
 }, async ({ page, request }) => {

@@ -120,6 +120,8 @@ test('a role goes to every view that has roles, moves with its color, and comes 
   await page.getByRole('button', { name: 'Undo (1)' }).click();
   await expect(page).toHaveURL(/page=2&primary=3/);
   await expect(page.getByRole('button', { name: 'Redo (1)' })).toBeVisible();
+  await view(page, 'Charts').click();
+  await expect(view(page, 'Charts')).toHaveAttribute('aria-current', 'page');
   await view(page, 'Theme').click();
   await expect(page.getByRole('radio', { name: 'Brand color 3 leads' })).toBeChecked();
   await view(page, 'Contrast').click();

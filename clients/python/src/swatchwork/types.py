@@ -2287,6 +2287,7 @@ class ListPalettesOptions(TypedDict, total=False):
 
 
 SavedViewPage = Literal[
+    "/create-palette",
     "/contrast-check",
     "/color-tools/color-contrast",
     "/audit",

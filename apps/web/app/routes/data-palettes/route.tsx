@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { carriedOf } from '../../palettes/carried-palette.ts';
+import { type ChosenRoles, readRoles } from '../../palettes/chosen-roles.ts';
 import { stepsOf } from '../../query/steps-of.ts';
 import { useSaveKey } from '../../query/use-save-key.ts';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
@@ -13,7 +14,7 @@ import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Badge } from '../../tools/head/badge.tsx';
 import { focusIn } from '../../tools/head/focus-in.ts';
 import { ToolHead } from '../../tools/head/tool-head.tsx';
-import { fragmentOfViews } from '../../tools/head/views.ts';
+import { creatorLeft, fragmentOfViews } from '../../tools/head/views.ts';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
@@ -55,11 +56,13 @@ export default function DataPalettesRoute({ loaderData: { first } }: Route.Compo
   const colors = useShownColors(request, search);
   const strip = useRef<HTMLDivElement>(null);
   const place = `/data-palettes${query}`;
-  const own = { ...carriedOf(lockedColors(document)), name: view.name };
+  const roles = useArrivedRoles(document);
+  const own = { ...carriedOf(lockedColors(document)), name: view.name, roles };
   const palette = later && {
     colors: later.palette.colors.slice(0, CARRIED),
     exact: ownColors(document, later).map(({ css }) => css),
     name: view.name,
+    roles,
   };
   useUndoKeys(dispatch);
   useSaveKey(focusName);
@@ -214,4 +217,15 @@ function DataExplanation() {
       </Explanation>
     </>
   );
+}
+
+/** Charts have no use for the roles of the palette that arrived, but hand them on while its colors are the same. */
+function useArrivedRoles({ colors, places }: ChartDocument): ChosenRoles | undefined {
+  const now = `${colors} ${places}`;
+  const [arrived] = useState(() => {
+    const creator = creatorLeft();
+    const query = creator && new URL(creator, 'http://here').searchParams;
+    return query ? { of: now, roles: readRoles(query, colors.length) } : undefined;
+  });
+  return arrived?.of === now ? arrived.roles : undefined;
 }

@@ -21,6 +21,9 @@ export type Addresses = Partial<Record<ViewId, string>>;
 /** The views that were left by the link that was followed last, each with all that it held. */
 let followed: { to: string; left: Addresses } | undefined;
 
+/** The creator as it was left before the page that is shown, if a link of these led on from there. */
+export const creatorLeft = (): string | undefined => followed?.left.creator;
+
 /** Of the page that is shown, its other views as they were left; every page with these links replaces it. */
 let others: Addresses = {};
 

@@ -5,6 +5,7 @@ import { readToken } from '../../../auth/session.ts';
 import { useLoginToSave } from '../../../auth/use-login-to-save.ts';
 import { colorTexts } from '../../../palettes/carried-palette.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { writeDocument } from '../../../palettes/document-url.ts';
 import { addToOpenProject } from '../../../projects/open-project.ts';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -31,7 +32,7 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
     );
 
   const [sendPalette, saving] = useOnce(async () => {
-    const { name, description, colors, exact, harmony, onlyMe } = document;
+    const { name, description, colors, exact, harmony, onlyMe, roles } = document;
     const names = namesIn(document, ownNameOf);
     try {
       const { id, held } = await browserClient.palettes.save({
@@ -43,6 +44,9 @@ export function useSaving(document: CreatorDocument, ownNameOf: NameOf) {
         })),
         isPublic: !onlyMe,
         tags: harmony ? [harmony, 'custom'] : ['custom'],
+        ...(Object.keys(roles).length > 0 && {
+          view: { page: '/create-palette' as const, state: writeDocument(document) },
+        }),
       });
       const seenBy = onlyMe ? 'Only you can see it.' : 'Everyone can see it.';
       const waits = 'A moderator has to approve it first; until then only you can see it.';

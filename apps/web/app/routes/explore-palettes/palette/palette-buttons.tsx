@@ -1,7 +1,7 @@
 import type { PaletteEntry } from '../../../api/types.ts';
 import { MatchBook } from '../../../books/match-book.tsx';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
-import { paletteKind, viewPath } from '../../../palettes/palette-path.ts';
+import { hasRoles, paletteKind, viewPath } from '../../../palettes/palette-path.ts';
 import { wholeColors } from '../../../palettes/whole-color.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
@@ -32,13 +32,13 @@ export function PaletteButtons({ palette, like, onLike, onExport, onAdd }: Props
       <noscript>
         <span className="text-sm text-muted">Liking needs JavaScript.</span>
       </noscript>
-      {palette.view && (
+      {palette.view && !hasRoles(palette) && (
         <LinkButton to={viewPath(palette)} rel="nofollow">
           {`Open ${paletteKind(palette)}`}
         </LinkButton>
       )}
       <LinkButton
-        to={toolLink('creator', palette)}
+        to={hasRoles(palette) ? viewPath(palette) : toolLink('creator', palette)}
         variant="primary"
         aria-label={`Open in creator: ${name}`}
       >
