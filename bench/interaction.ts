@@ -24,7 +24,7 @@ const THEME = '/theme';
 
 const PAGES = [
   BARE,
-  '/',
+  '/?color=%23E3120B',
   '/color-picker',
   '/create-palette?colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
   '/color-tools/color-accessibility',
@@ -58,12 +58,14 @@ async function moveAll(browser: Browser, path: string, url: string): Promise<Loa
   const wheels = await page.locator('div:has(> [role=slider]):visible').all();
   for (const wheel of wheels) await drag(page, cdp, wheel, aroundWheel);
 
-  const fields = await page.locator('input[name=c]:visible').all();
+  const fields = await page.locator('input[name=c]:visible, form[action="/"] input:visible').all();
   for (const field of fields) await typeColors(page, cdp, field);
 
   const longest = await page.evaluate(readLongest);
   await page.close();
-  return { ...longest, moved: sliders.length + wheels.length + fields.length };
+  const moved = sliders.length + wheels.length + fields.length;
+  if (moved === 0) throw new Error(`Nothing can be moved on ${path}`);
+  return { ...longest, moved };
 }
 
 async function openSlowed(browser: Browser, path: string, url: string) {

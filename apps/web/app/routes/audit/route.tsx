@@ -32,7 +32,7 @@ export default function AuditRoute() {
       id="audit"
       explanation={SECTIONS}
       description="Check the contrast of style sheets, HTML and design tokens in every mode, replace stray colors by tokens, and hand over a report. Nothing is uploaded unless you save it."
-      purpose="Drop a project or its style sheets: see what fails WCAG in which mode and which colors are written out instead of tokens, choose repairs, and hand over a report. Nothing is uploaded unless you save it."
+      purpose="Drop a project, CSS, HTML or design tokens. See what fails WCAG and which colors bypass tokens, choose repairs, and download a report. Nothing is uploaded unless you save it."
       goOn={null}
       actions={actions}
     >

@@ -142,7 +142,7 @@ export function CheckForm({ query, whole, labels, badge }: ShownCheck & { badge:
             spellCheck={false}
             className="min-w-40 flex-1 [&_input]:font-mono"
           />
-          <Button type="submit" variant="primary" className="mt-[25px]">
+          <Button type="submit" className="mt-[25px]">
             Check
           </Button>
           <Button

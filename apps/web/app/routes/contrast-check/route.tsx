@@ -27,7 +27,7 @@ import { PairUse, TooAlike } from './pair-use.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { type ShownCheck, useCheck } from './use-check.ts';
 
-/** Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it. */
+/** Every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it. */
 export default function ContrastCheckRoute() {
   const shown = useCheck();
 
@@ -80,7 +80,7 @@ function Head(shown: ShownCheck) {
     <>
       <ToolHead
         view="palette-contrast"
-        purpose="Check every pair of a palette: what it is suitable for, who would confuse its colors, and how to fix it."
+        purpose="See which pairs of colors are readable, who would confuse them, and how to fix them."
         palette={colors.length > 0 ? query : undefined}
         addresses={{ 'palette-contrast': place, ...(colors.length > 1 && { creator }) }}
         actions={{

@@ -65,7 +65,7 @@ const DocsNav = ({ pathname }: { pathname: string }) => (
                 aria-current={path === pathname ? 'page' : undefined}
                 className={LINK}
               >
-                {path === '/docs' ? 'Start' : name}
+                {path === '/docs' ? 'Overview' : name}
               </InnerLink>
             </li>
           ))}

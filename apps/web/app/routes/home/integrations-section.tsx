@@ -10,7 +10,7 @@ export function IntegrationsSection() {
   return (
     <section aria-labelledby="integrations" className="container-page py-20 sm:py-28">
       <SectionHeader id="integrations" title="API and integrations">
-        Everything that the pages do is available to programs. Basic endpoints need no key.
+        Every tool is also an API. Basic endpoints need no key.
       </SectionHeader>
       <div className="mt-10 grid grid-cols-1 gap-5 lg:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col rounded-panel border border-line bg-code p-5 text-on-code sm:p-6">

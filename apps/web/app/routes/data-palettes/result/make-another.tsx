@@ -39,12 +39,7 @@ export function MakeAnother({ document, dispatch, place }: Props) {
 
   return (
     <>
-      <Button
-        variant="primary"
-        className="max-sm:flex-1 noscript:hidden"
-        onClick={make}
-        disabled={!isNew}
-      >
+      <Button className="max-sm:flex-1 noscript:hidden" onClick={make} disabled={!isNew}>
         <RefreshCw aria-hidden="true" />
         Another
         <kbd className="rounded-[4px] border border-current px-1.5 text-[0.75rem] leading-5 pointer-coarse:hidden">
