@@ -124,7 +124,7 @@ test('stray colors that are not accepted fail, and the summary names their token
   expect(summary).toContain('**2 stray colors.** 1 folder has more than is accepted.');
   expect(summary).toContain('| Folder | Accepted | Now |\n| --- | --- | --- |\n| . | 1 | 2 |');
   expect(summary).toMatch(/\| card\.css:1:16 \| \\?#0A66C2 is --brand\. \|/);
-  expect(log).toContain('card.css:1:16 #0A66C2: use --brand');
+  expect(log).toContain('card.css:1:16 #0A66C2 is --brand.');
   const fine = { ...files, 'audit.json': accepted({ red: 1, '#0A66C2': 1 }) };
   const passed = runAction({ audit: 'audit.json' }, fine);
   expect(passed).toMatchObject({

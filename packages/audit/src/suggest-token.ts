@@ -50,26 +50,20 @@ export function suggestToken(color: ParsedColor, files: readonly SourceFile[]): 
     distances: contexts.map((context) => distanceOf(color, colors.get(context))),
   }));
   const modes = contexts.map((context, i): [string, ModeSuggestion] => {
-    const here = measured
-      .map(({ token, colors, distances }) => ({ token, colors, distance: distances[i]! }))
-      .filter(({ distance }) => Number.isFinite(distance))
-      .sort((one, other) => one.distance - other.distance);
-    const same = here.filter(({ distance }) => distance === 0);
-    const near = here.slice(same.length, same.length + MOST_LISTED);
-    return [
-      context,
-      {
-        same: same.map(({ token }) => token),
-        near: near.map(({ token, colors, distance }) => {
-          return { token, hex: hexOf(colors.get(context)!), distance };
-        }),
-      },
-    ];
+    const here = nearestFirst(
+      measured.map(({ token, colors, distances }) => ({ token, colors, distance: distances[i]! })),
+    );
+    const same = here.filter(({ distance }) => distance === 0).map(({ token }) => token);
+    const near = here
+      .slice(same.length, same.length + MOST_LISTED)
+      .map(({ token, colors, distance }) => {
+        return { token, hex: hexOf(colors.get(context)!), distance };
+      });
+    return [context, { same, near }];
   });
-  const worst = measured
-    .map(({ token, distances }) => ({ token, distance: Math.max(...distances) }))
-    .filter(({ distance }) => Number.isFinite(distance))
-    .sort((one, other) => one.distance - other.distance);
+  const worst = nearestFirst(
+    measured.map(({ token, distances }) => ({ token, distance: Math.max(...distances) })),
+  );
   return {
     hex: hexOf(color),
     everywhere: worst.flatMap(({ token, distance }) => (distance === 0 ? [token] : [])),
@@ -85,3 +79,8 @@ export function suggestToken(color: ParsedColor, files: readonly SourceFile[]): 
     ],
   };
 }
+
+const nearestFirst = <One extends { distance: number }>(list: readonly One[]): One[] =>
+  list
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((one, other) => one.distance - other.distance);

@@ -48,19 +48,13 @@ export function judgeMerges(
 function distancesOf(theme: Theme | undefined, merges: readonly AskedMerge[]) {
   const contexts = theme?.sheet.contexts ?? ['light'];
   const isToken = ({ token }: AskedMerge) => token.startsWith('--');
-  const ofColors = merges
-    .filter((one) => !isToken(one))
-    .map((one) => {
-      const color = readCssColor(one.token);
-      const to = typeof color === 'string' ? undefined : color;
-      const colors = new Map(to ? contexts.map((context) => [context, to]) : []);
-      return {
-        one,
-        colors,
-        distances: new Map([['', distanceOf(one.place.color, to)]]),
-        reason: undefined,
-      };
-    });
+  const ofColors = merges.flatMap((one) => {
+    const color = isToken(one) ? '' : readCssColor(one.token);
+    if (typeof color === 'string') return [];
+    const colors = new Map(contexts.map((context) => [context, color]));
+    const distances = new Map([['', distanceOf(one.place.color, color)]]);
+    return [{ one, colors, distances, reason: undefined }];
+  });
   const ofTokens = theme
     ? compare(theme, merges.filter(isToken)).map((compared) => {
         const colors = theme.sheet.tokens.get(compared.one.token)?.colors ?? new Map();

@@ -1,4 +1,4 @@
-import { type Audit, type Excess, matchesOf, type Place, themeFor } from '@swatchwork/audit';
+import { type Audit, describeStray, type Excess } from '@swatchwork/audit';
 
 import { toLines } from '../terminal.ts';
 
@@ -12,19 +12,12 @@ export function describeExcess(excess: readonly Excess[], audit: Audit, file: st
   return toLines(
     excess.flatMap(({ folder, before, now, places }) => [
       `${folder}: ${now} stray colors, of which ${file} accepts ${before}`,
-      ...places.slice(0, MOST_SHOWN).map((place) => `  ${describe(place, audit)}`),
+      ...places
+        .slice(0, MOST_SHOWN)
+        .map(
+          (place) => `  ${place.file}:${place.line}:${place.column} ${describeStray(place, audit)}`,
+        ),
       ...(places.length > MOST_SHOWN ? [`  … and ${places.length - MOST_SHOWN} more`] : []),
     ]),
   );
-}
-
-function describe(place: Place, { themes }: Audit): string {
-  const theme = themeFor(place.file, themes);
-  const [match] = theme ? matchesOf(place, theme) : [];
-  const advice = match?.isEverywhere
-    ? `: use ${match.token}`
-    : match
-      ? `: ${match.token} in ${match.contexts.join(', ')} alone`
-      : '';
-  return `${place.file}:${place.line}:${place.column} ${place.text.slice(0, 80)}${advice}`;
 }

@@ -193,7 +193,7 @@ test('--ratchet fails for a new stray color, and names the token', async () => {
   writeFileSync(join(folder, 'card.css'), `${CARD}.b { color: #0a66c2 }`);
   const { code, stdout } = await run(folder, '--ratchet', 'audit.json', '--update-ratchet');
   expect(code).toBe(1);
-  expect(stdout).toContain('card.css:2:13 #0a66c2: use --brand');
+  expect(stdout).toContain('card.css:2:13 #0a66c2 is --brand.');
   expect(textOf(folder, 'audit.json')).toBe(accepted);
   writeFileSync(join(folder, 'card.css'), '.card { color: #0A66C2 }');
   await run(folder, '--ratchet', 'audit.json', '--update-ratchet');

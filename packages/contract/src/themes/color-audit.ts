@@ -13,6 +13,10 @@ const { auditDistance, colorText } = LIMITS;
 const Hex = z.string().meta({ description: '`#rrggbb`, or `#rrggbbaa` if translucent.' });
 const Distance = z.number().meta({ description: 'ΔE OK; 0.02 is about just noticeable.' });
 const Count = z.int();
+const Text = z.string();
+
+const named = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
+  z.object(shape).meta({ id });
 
 export const AuditColorsRequest = z
   .object({
@@ -27,112 +31,78 @@ export const AuditColorsRequest = z
   })
   .meta({ id: 'AuditColorsRequest', examples: auditRequestExamples });
 
-const Place = z
-  .object({
-    file: z.string(),
-    line: Count,
-    column: Count,
-    offset: Count.meta({ description: 'In UTF-16 code units from the start of the file.' }),
-    text: z.string().meta({ description: 'As written.' }),
-  })
-  .meta({ id: 'AuditedPlace' });
+const Place = named('AuditedPlace', {
+  file: Text,
+  line: Count,
+  column: Count,
+  offset: Count,
+  text: Text,
+});
 
-const Merge = z
-  .object({
-    use: z.string(),
-    distance: Distance,
-    contrasts: list(
-      z
-        .object({
-          pair: z.string(),
-          context: z.string(),
-          before: z.number(),
-          after: z.number(),
-          minimum: z.number(),
-        })
-        .meta({ id: 'MergedContrast' }),
-    ),
-  })
-  .meta({ id: 'ColorMerge' });
+const Contrast = {
+  pair: Text,
+  context: Text,
+  before: z.number(),
+  after: z.number(),
+  minimum: z.number(),
+};
 
-const Change = z
-  .object({
-    from: Hex.optional(), // Python takes it only so: it is a word of the language
-    paints: z.string().meta({ description: 'Such as text, background or border.' }),
-    use: z.string().nullable().meta({
-      description: 'The token with this color in every mode; null if somebody has to choose.',
-    }),
-    options: list(z.string()),
-    near: list(Merge).optional().meta({ description: 'Of a merge: what is near.' }),
-    why: z.string(),
-    places: list(Place),
-  })
-  .meta({ id: 'PlannedColorChange' });
+const Merge = named('ColorMerge', {
+  use: Text,
+  distance: Distance,
+  contrasts: list(named('MergedContrast', Contrast)),
+});
 
-const Cluster = z
-  .object({
-    hex: Hex,
-    spellings: list(z.string()),
-    paints: z.record(z.string(), Count),
-    stray: Count.meta({ description: 'Places of this color that are no tokens.' }),
-    definitions: Count,
-    tokens: list(
-      z
-        .object({
-          token: z.string(),
-          contexts: list(z.string()),
-          isEverywhere: z.boolean(),
-          barred: z.string().optional(),
-        })
-        .meta({ id: 'TokenOfColor' }),
-    ),
-  })
-  .meta({ id: 'AuditedColor' });
+const Change = named('PlannedColorChange', {
+  from: Hex.optional(), // Python takes it only so: it is a word of the language
+  paints: Text.meta({ description: 'Such as text, background or border.' }),
+  use: Text.nullable().meta({
+    description: 'The token with this color in every mode; null if somebody has to choose.',
+  }),
+  options: list(Text),
+  near: list(Merge).optional().meta({ description: 'Of a merge: what is near.' }),
+  why: Text,
+  places: list(Place),
+});
+
+const Match = named('TokenOfColor', {
+  token: Text,
+  contexts: list(Text),
+  isEverywhere: z.boolean(),
+  barred: Text.optional(),
+});
+
+const Cluster = named('AuditedColor', {
+  hex: Hex,
+  spellings: list(Text),
+  paints: z.record(Text, Count),
+  stray: Count.meta({ description: 'Places of this color that are no tokens.' }),
+  definitions: Count,
+  tokens: list(Match),
+});
+
+const Theme = named('AuditedTheme', {
+  folder: Text,
+  files: list(Text),
+  contexts: list(Text),
+  tailwind4: z.boolean(),
+  tokens: Count,
+  barred: z.record(Text, Text),
+  notes: list(Text),
+});
+
+const counts = { files: Count, places: Count, stray: Count, definitions: Count, leftAlone: Count };
+const fault = { name: Text, fault: Text, places: list(z.object({ file: Text, line: Count })) };
 
 export const AuditColorsAnswer = z
   .object({
-    summary: z
-      .object({
-        files: Count,
-        places: Count,
-        stray: Count,
-        definitions: Count,
-        leftAlone: Count,
-        colors: Count,
-        certain: Count,
-        undecided: Count,
-      })
-      .meta({ id: 'AuditSummary' }),
-    themes: list(
-      z
-        .object({
-          folder: z.string(),
-          files: list(z.string()),
-          contexts: list(z.string()),
-          tailwind4: z.boolean(),
-          tokens: Count,
-          barred: z.record(z.string(), z.string()),
-          notes: list(z.string()),
-        })
-        .meta({ id: 'AuditedTheme' }),
-    ),
+    summary: named('AuditSummary', { ...counts, colors: Count, certain: Count, undecided: Count }),
+    themes: list(Theme),
     clusters: list(Cluster),
-    customProperties: list(
-      z
-        .object({
-          name: z.string(),
-          fault: z.string(),
-          places: list(z.object({ file: z.string(), line: Count })),
-        })
-        .meta({ id: 'CustomPropertyFault' }),
-    ),
-    notRead: list(z.object({ file: z.string(), reason: z.string() }).meta({ id: 'NotRead' })),
+    customProperties: list(named('CustomPropertyFault', fault)),
+    notRead: list(named('NotRead', { file: Text, reason: Text })),
     plan: z
-      .object({
-        swatchwork: z.literal('audit plan'),
-        version: z.literal(1),
-        changes: list(Change),
-      })
+      .object({ swatchwork: z.literal('audit plan'), version: z.literal(1), changes: list(Change) })
       .meta({ description: 'As a file for `swatchwork audit --plan FILE --write`.' }),
   })
   .meta({ id: 'AuditColorsAnswer', examples: auditAnswerExamples });
@@ -154,24 +124,17 @@ export const SuggestTokenRequest = z
     ],
   });
 
+const Near = z.object({ token: Text, hex: Hex, distance: Distance });
+
 export const SuggestTokenAnswer = z
   .object({
     hex: Hex,
-    everywhere: list(z.string()).meta({ description: 'The tokens with this color in every mode.' }),
-    nearest: z
-      .object({ token: z.string(), distance: Distance })
-      .nullable()
-      .meta({ description: 'The token whose largest distance in any mode is least.' }),
-    modes: z.record(
-      z.string(),
-      z
-        .object({
-          same: list(z.string()),
-          near: list(z.object({ token: z.string(), hex: Hex, distance: Distance })),
-        })
-        .meta({ id: 'TokensOfMode' }),
-    ),
-    notes: list(z.string()),
+    everywhere: list(Text).meta({ description: 'The tokens with this color in every mode.' }),
+    nearest: z.object({ token: Text, distance: Distance }).nullable().meta({
+      description: 'The token whose largest distance in any mode is least.',
+    }),
+    modes: z.record(Text, named('TokensOfMode', { same: list(Text), near: list(Near) })),
+    notes: list(Text),
   })
   .meta({
     id: 'SuggestTokenAnswer',
