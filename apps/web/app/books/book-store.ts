@@ -5,7 +5,7 @@ import {
   toExported,
   writeJson,
 } from '@swatchwork/formats';
-import { toBook } from '@swatchwork/formats/books';
+import { notesBeside, toBook } from '@swatchwork/formats/books';
 import { readPalette } from '@swatchwork/formats/read';
 
 import { deviceText } from '../own/device-text.ts';
@@ -40,7 +40,8 @@ export async function takeBook(file: File): Promise<Refusal | { remarks: string[
     const isKept = bookText.set(writeBook(book));
     const full =
       'This browser has no room to keep it: it is here until you leave or reload the page.';
-    return { remarks: isKept ? notes : [...notes, full] };
+    const remarks = notesBeside(notes);
+    return { remarks: isKept ? remarks : [...remarks, full] };
   } catch (error) {
     if (error instanceof FormatError) return { problem: `${file.name}: ${describe(error)}` };
     return { problem: `${file.name}: the file could not be opened.` };

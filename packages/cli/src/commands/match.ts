@@ -1,6 +1,6 @@
 import { beyondHex } from '@swatchwork/color';
 import { FormatError, type ImportedColor } from '@swatchwork/formats';
-import { type ColorBook, reportMatches, toBook } from '@swatchwork/formats/books';
+import { type ColorBook, notesBeside, reportMatches, toBook } from '@swatchwork/formats/books';
 
 import { CONDITION_IDS, loadCondition, pressOf } from '@swatchwork/print';
 
@@ -83,7 +83,7 @@ async function readBook(
   const condition = context.args.choice('condition', CONDITION_IDS);
   const press = condition && pressOf(await loadCondition(condition));
   try {
-    return { book: toBook(palette, press), read: notes };
+    return { book: toBook(palette, press), read: notesBeside(notes) };
   } catch (error) {
     if (error instanceof FormatError) {
       throw new UsageError(`--book ${file}: ${error.problem}.`);

@@ -12,6 +12,7 @@ import {
 import { FormatError } from '../palette/format-error.ts';
 import type { Inks } from '../palette/inks.ts';
 import type { ImportedColor, ImportedPalette } from '../palette/palette.ts';
+import { WITHOUT_PROFILE } from '../palette/palette-builder.ts';
 import { counted, LONGEST_NAME } from '../text/text.ts';
 
 /** A color of a book, such as a paint, a thread or a spot color, and where it lies in Lab under D50. */
@@ -81,6 +82,10 @@ export function toBook({ name, colors }: ImportedPalette, press?: Press): ColorB
     ],
   };
 }
+
+/** What a reader noted of a book, without what its own notes say of amounts of ink. */
+export const notesBeside = (notes: readonly string[]) =>
+  notes.filter((note) => !note.includes(WITHOUT_PROFILE));
 
 const refusal = (problem: string) => new FormatError('no_names', 'Color book', 0, problem);
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImportedColor } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
 import { writeAse } from '../swatch-files/ase.ts';
-import { toBook } from './book.ts';
+import { notesBeside, toBook } from './book.ts';
 import { matchBook } from './match-book.ts';
 
 const bookOf = (...colors: ImportedColor[]) => toBook({ name: 'Paints', colors });
@@ -65,6 +65,13 @@ describe(toBook, () => {
       '1 entry that repeats a name and its color was left out.',
       '1 translucent color counts as opaque.',
     ]);
+  });
+
+  test('what a reader says of amounts of ink is left to the book', () => {
+    const print = [[0, 1, 0, 0]];
+    const { notes } = readPalette(writeAse({ name: '', colors: ['#FF00FF'], print }));
+    expect(notes).toEqual([expect.stringContaining('without a color profile')]);
+    expect(notesBeside([...notes, 'Another note.'])).toEqual(['Another note.']);
   });
 
   test('amounts of ink are what a press makes of them', () => {

@@ -15,9 +15,12 @@ import { FormatError } from './format-error.ts';
 import { colorOfInks, type Inks, inksOf, isInks } from './inks.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
 
+/** What is said of colors that a file has as amounts of ink. */
+export const WITHOUT_PROFILE = 'CMYK, converted without a color profile: a print looks different';
+
 /** Color models of files that palettes do not have, and the notes about their conversion. */
 const CONVERTED = {
-  cmyk: 'CMYK, converted without a color profile: a print looks different',
+  cmyk: WITHOUT_PROFILE,
   lab: 'Lab, converted to sRGB',
   gray: 'gray, converted to sRGB',
   hsb: 'HSB, converted to sRGB',
