@@ -7,11 +7,13 @@ import { parseArgs } from 'node:util';
 
 import {
   auditColors,
+  type ComponentParsers,
   isAudited,
   readPlaces,
   type SourceFile,
 } from '../packages/audit/src/index.ts';
 import labels from '../packages/audit/testing/labels.json' with { type: 'json' };
+import { loadParsers } from '../packages/cli/src/audit/load-parsers.ts';
 
 const BAR = { seconds: 5, lines: 100_000, megabytes: 300, recall: 0.995, precision: 0.99 };
 
@@ -33,17 +35,18 @@ interface Count {
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const counts = new Map<string, Count>();
-for (const folder of positionals) measure(folder);
+for (const folder of positionals) await measure(folder);
 report();
 
-function measure(folder: string): void {
+async function measure(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder, exclude: ['**/node_modules'] })
     .filter((name) => isAudited(name) && lstatSync(`${folder}/${name}`).isFile())
     .map((name): SourceFile => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
-  for (const file of files) judge(file);
+  const parsers = await loadParsers(files);
+  for (const file of files) judge(file, parsers);
   const lines = files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
   const before = process.cpuUsage();
-  const { places } = auditColors({ files });
+  const { places } = auditColors({ files, parsers });
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
   const megabytes = process.resourceUsage().maxRSS / 1000;
@@ -54,11 +57,11 @@ function measure(folder: string): void {
   bar(`at most ${BAR.seconds} s for ${BAR.lines} lines`, seconds <= allowed);
 }
 
-function judge({ name, text }: SourceFile): void {
+function judge({ name, text }: SourceFile, parsers: ComponentParsers): void {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const known = labeled.get(hash);
   if (!known) return;
-  const { places, notRead } = readPlaces({ name, text });
+  const { places, notRead } = readPlaces({ name, text }, parsers);
   const key = `${known.role.padEnd(6)} ${known.name}`;
   const count = counts.get(key) ?? { found: 0, missed: 0, named: 0, wrong: 0, right: 0 };
   counts.set(key, count);

@@ -8,8 +8,8 @@ import { recognizeRoles } from '@swatchwork/formats/recognize';
 import { readShown, readTheme } from '@swatchwork/formats/repair';
 import { createTheme } from '@swatchwork/theme';
 import { readOpaque, readThemeQuery } from '@swatchwork/theme/link';
-
 import { Args } from '../../../packages/cli/src/args.ts';
+import { loadParsers } from '../../../packages/cli/src/audit/load-parsers.ts';
 import { parseBaseline } from '../../../packages/cli/src/check/baseline.ts';
 import { readPairs } from '../../../packages/cli/src/check/read-pairs.ts';
 import { Source } from '../../../packages/cli/src/check/source.ts';
@@ -35,6 +35,8 @@ import {
 } from './sample/reader-samples.ts';
 import type { Target } from './search.ts';
 import { tokensOf } from './shapes.ts';
+
+const PARSERS = await loadParsers(['a.svelte', 'a.astro'].map((name) => ({ name, text: '' })));
 
 /** What strangers may send to be read at once. */
 const LIMIT = LIMITS.themeFiles.length;
@@ -74,6 +76,9 @@ export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
     ),
     ...['a.tsx', 'a.vue', 'a.svg'].map((name) =>
       target(`places of ${name}`, SOURCES, (text) => readPlaces({ name, text })),
+    ),
+    ...['a.svelte', 'a.astro'].map((name) =>
+      target(`places of ${name}`, SOURCES, (text) => readPlaces({ name, text }, PARSERS)),
     ),
   ],
   readPlan: [target('plan of an audit', AUDIT_FILES, readPlan)],

@@ -82,5 +82,7 @@ test('without their compilers, and where they do not parse, they are named as no
     'the compiler of svelte is not there to parse it',
   ]);
   expect(reason('a.astro', undefined)).toEqual(['the compiler of astro is not there to parse it']);
+  const long = { name: 'a.astro', text: '<p a="#fff" />'.repeat(4000) };
+  expect(readPlaces(long, parsers).notRead[0]!.reason).toContain('longer than 20000 characters');
   expect(reason('a.svelte', parsers).join()).toContain('it does not parse: ');
 });

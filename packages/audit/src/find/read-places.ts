@@ -23,6 +23,9 @@ export interface ComponentParsers {
   readonly astro?: ComponentParser;
 }
 
+/** In UTF-16 code units; for twice as many the compiler of Astro may take two gigabytes, and fail. */
+const LONGEST_ASTRO = 20_000;
+
 /** The colors of a file, its custom properties, and what in it was not read. Never throws. */
 export function readPlaces(file: SourceFile, parsers: ComponentParsers = {}): FileFindings {
   const { name, text } = file;
@@ -34,6 +37,10 @@ export function readPlaces(file: SourceFile, parsers: ComponentParsers = {}): Fi
   const ending = endingOf(name);
   if (ending === 'svelte' || ending === 'astro') {
     if (!parsers[ending]) return nothing(`the compiler of ${ending} is not there to parse it`);
+    if (ending === 'astro' && text.length > LONGEST_ASTRO)
+      return nothing(
+        `it is longer than ${LONGEST_ASTRO} characters, for which Astro takes too much memory`,
+      );
   } else if (NO_READER.test(ending)) return nothing(`there is no reader for .${ending} yet`);
   if (text.length > LONGEST_FILE) return nothing(`it is longer than ${LONGEST_FILE} characters`);
   if (text.includes('\0')) return nothing('it is binary');

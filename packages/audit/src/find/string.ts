@@ -17,7 +17,7 @@ export interface StringPlace {
 
 /** What shows that a text of several words is a value of CSS, or holds declarations. */
 const LOOKS_LIKE_CSS =
-  /gradient\(|\dpx|\dr?em|\bsolid\b|\bdashed\b|[\w-]\s*:\s*[^:;]{0,200}#[\da-f]{3}|%c/i;
+  /gradient\(|var\(\s*--[\w-]+\s*,|\dpx|\dr?em|\bsolid\b|\bdashed\b|[\w-]\s*:\s*[^:;]{0,200}#[\da-f]{3}|%c/i;
 const IS_FUNCTION =
   /\b(?:rgb|hsl)a?\(\s*[\d.]|\b(?:oklch|oklab|lab|lch|hwb)\(\s*[\d.]|\bcolor\(\s*(?:srgb|display-p3)/i;
 /** Longer strings are data: pictures, sources of programs, fonts. */
