@@ -19,9 +19,11 @@ test('colors in print, for one condition on every page, without loading it befor
   page.on('request', (request) => {
     if (/(?:coated|gracol|newsprint)-[\w-]+\.js/.test(request.url())) tables.push(request.url());
   });
+  await page.setViewportSize({ width: 360, height: 640 }); // so that the part is not nearly in view
   await page.goto('/color-tools/color-converter?color=%2300C853');
   await expect(page.getByText('CMYK (uncalibrated)')).toBeVisible();
   expect(tables).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/cmyk\(\d+%, \d+%, \d+%, \d+%\)/);
