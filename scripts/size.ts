@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const CEILINGS = {
-  'lines of the product': 149_000,
-  'lines of scripts and benchmarks': 9_300,
+  'lines of the product': 149_300,
+  'lines of scripts and benchmarks': 9_100,
   'words in decisions and measurements': 14_800,
   'words in README, ARCHITECTURE and CONTRIBUTING': 2_800,
   'decisions, with their index': 37,
