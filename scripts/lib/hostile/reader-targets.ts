@@ -14,6 +14,7 @@ import { parseBaseline } from '../../../packages/cli/src/check/baseline.ts';
 import { readPairs } from '../../../packages/cli/src/check/read-pairs.ts';
 import { Source } from '../../../packages/cli/src/check/source.ts';
 import { parseColorLine, parseTitleLine } from '../../../packages/cli/src/color-line.ts';
+import { isRecord, readJson } from '../../../packages/cli/src/mcp/read-json.ts';
 import { readMinimum } from '../../../packages/cli/src/minimum.ts';
 import { readColor, readColors } from '../../../packages/cli/src/read-color.ts';
 import { readConfig } from '../../../packages/cli/src/read-config.ts';
@@ -86,6 +87,9 @@ export const READER_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   readCssColor: [target('CSS color', COLORS, readCssColor)],
   readThemeQuery: [target('link to a theme', LINKS, readThemeQuery)],
   readOpaque: [target('opaque color', COLORS, readOpaque)],
+  readJson: [
+    target('JSON of an option', INPUTS, (text) => readJson(text, 'theme', '{}', isRecord)),
+  ],
   readInput: [target('input of a theme', INPUTS, (text) => createTheme(JSON.parse(text)))],
   parseBaseline: [target('baseline', BASELINE, (text) => parseBaseline(text, 'a.json'))],
   readColor: [target('color of a command', COLORS, (text) => readColor(text, 'COLOR'))],
