@@ -67,9 +67,6 @@ export function AnswerCards({ answers, colors, toCreator, isExample }: Props) {
           figure={answers && <Bars colors={answers.charts.colors} heights={HEIGHTS} />}
         />
       </ul>
-      <p className="mt-1.5 text-sm font-medium sm:hidden">
-        {answers && `✓ Theme: ${passing(answers)}`}
-      </p>
     </section>
   );
 }
