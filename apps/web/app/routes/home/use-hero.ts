@@ -10,6 +10,9 @@ import { loadParts } from './sent.tsx';
 /** What the field holds while nothing is given. */
 const NOTHING_GIVEN = { color: '' };
 
+/** ms after the last key until the text is read: finding colors takes longer than a key may. */
+const REST = 150;
+
 /** Loads what answers, and the cards that show it. */
 const load = () =>
   loadOnDemand(async () => {
@@ -54,10 +57,12 @@ export function useHero(first: { colors: readonly HeroColor[]; lead: Hex }) {
     if (text === latest.current.text) return;
     latest.current.text = text;
     if (text === '') return;
-    load().then((loaded) => {
+    const timer = setTimeout(async () => {
+      const loaded = await load();
       const given = loaded?.readGiven(text) ?? [];
       if (given[0] && text === latest.current.text) change(loaded!.heroAround(given), given[0]);
-    });
+    }, REST);
+    return () => clearTimeout(timer);
   }, [text, change]);
 
   useEffect(() => {
