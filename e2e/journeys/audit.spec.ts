@@ -196,6 +196,10 @@ test('style sheets that reach other pages are carried over, and not in the addre
   for (const path of ['/', '/create-palette', '/theme', '/data-palettes']) {
     await test.step(`${path} takes the colors, and offers the check`, async () => {
       await openPage(page, path);
+      if (path === '/') {
+        // What takes files there is loaded after the page.
+        await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+      }
       await dropCss(page);
       const choice = page.getByRole('dialog', { name: 'Choose colors' });
       const offer = page.getByRole('button', { name: 'Check as a theme' });

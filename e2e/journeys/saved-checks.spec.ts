@@ -28,7 +28,7 @@ async function audit(page: Page) {
   await openPage(page, '/audit');
   await page.getByRole('textbox', { name: 'Or paste a style sheet' }).fill(CSS);
   await press(page, 'Check it');
-  await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Changes' })).toBeVisible();
 }
 
 test('a palette is saved with the roles of its colors, and opens with them', async ({

@@ -126,7 +126,8 @@ test('of more requests than can be answered in time some are, the rest hear so, 
   const { port } = app.server.address() as AddressInfo;
   const request = 'GET /work HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
 
-  const crowd = Array.from({ length: 600 }, () => connect(port, '127.0.0.1'));
+  // The system resets some of more than 511 connections that wait to be accepted.
+  const crowd = Array.from({ length: 500 }, () => connect(port, '127.0.0.1'));
   const answers = crowd.map((socket) => text(socket));
   for (const socket of crowd) socket.write(request);
   const statuses = (await Promise.all(answers)).map((answer) => answer.slice(9, 12));
