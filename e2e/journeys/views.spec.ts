@@ -127,7 +127,7 @@ test('a role goes to every view that has roles, moves with its color, and comes 
   await view(page, 'Contrast').click();
   await expect(page.getByRole('checkbox', { name: /^Lock color 3,.*, primary$/ })).toBeVisible();
   await view(page, 'Palette').click();
-  await expect(page).toHaveURL(/page=2&primary=3/);
+  await expect(page).toHaveURL(/create-palette.*page=2&primary=3/);
   await page.reload();
   await expect(creatorOn(page).slots.nth(2)).toContainText('primary');
 });
