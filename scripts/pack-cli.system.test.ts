@@ -67,7 +67,12 @@ describe('the package swatchwork', () => {
       optionalDependencies: { sharp: expect.any(String) },
     });
     expect(manifest).not.toHaveProperty('dependencies');
-    expect(manifest).not.toHaveProperty('peerDependencies');
+    const peers = Object.keys(manifest.peerDependencies);
+    for (const name of peers) {
+      expect(manifest.peerDependenciesMeta[name], name).toEqual({ optional: true });
+      expect(existsSync(join(project, 'node_modules', name)), name).toBe(false);
+    }
+    expect(peers).toContain('svelte');
     expect(manifest).not.toHaveProperty('private');
     const licenses = readFileSync(join(published, 'LICENSES.txt'), 'utf8');
     for (const name of [
