@@ -29,6 +29,18 @@ const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 const strength = ({ r, g, b }: Srgb) => Math.max(r, g, b) - Math.min(r, g, b);
 
 describe.each(HARMONY_TYPES)('%s', (type) => {
+  test('its HSL hues are within a degree after rounding, pale ones too', () => {
+    for (const base of ['#3B82F6', '#E3120B', '#F59E0B', '#16A34A'].map(hex)) {
+      for (let seed = 0; seed < 40; seed++) {
+        const hues = fillHarmony(base, type, FREE, options(seed, 'hsl')).map(hueOf.hsl);
+        for (const offset of HARMONY_OFFSETS[type]) {
+          const wanted = hueOf.hsl(base) + offset;
+          expect(Math.min(...hues.map((hue) => apart(hue, wanted)))).toBeLessThan(1);
+        }
+      }
+    }
+  });
+
   test.each(HUE_SPACES)('has a color at each hue of the scheme, turned in %s', (space) => {
     fc.assert(
       fc.property(

@@ -125,12 +125,27 @@ const PURE: number[] = [];
 /** The OKLCH hue of an HSL hue in whole degrees, computed once. */
 const pureHue = (h: number): number => (PURE[h] ??= toOklch(fromHsl({ h, s: 100, l: 50 })).h);
 
+/** How much stronger a color may become so that 8 bits hold its hue. */
+const STRONGER = [1.06, 1.12, 1.18, 1.24, 1.3];
+
+/** The color of 8 bits that has its HSL hue within a degree: in pale ones, rounding turns it by two. */
+function writeHsl({ hue, ...color }: PlannedHue): Srgb {
+  const { s, l } = toHsl(strongest(keepVisible(color)));
+  const off = (written: Srgb) => Math.abs(((toHsl(written).h - hue + 900) % 360) - 180);
+  let best = toWritten(fromHsl({ h: hue, s, l }));
+  for (const factor of STRONGER) {
+    if (off(best) < 1) break;
+    const stronger = toWritten(fromHsl({ h: hue, s: Math.min(100, factor * s), l }));
+    if (off(stronger) < off(best)) best = stronger;
+  }
+  return best;
+}
+
 const WHEELS: Readonly<Record<HueSpace, Wheel>> = {
   hsl: {
     hueOf: hslHue,
     toOklch: (hue) => ({ hue, h: pureHue(Math.round(hue + 360) % 360) }),
-    write: (color) =>
-      toSwatch(toWritten(fromHsl({ ...toHsl(strongest(keepVisible(color))), h: color.hue }))),
+    write: (color) => toSwatch(writeHsl(color)),
   },
   oklch: {
     hueOf: (color) => (hslHue(color) === undefined ? undefined : toOklch(color).h),
