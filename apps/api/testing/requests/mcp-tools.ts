@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C7D5EA', '#E7EFFD'] },
+    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C6D4EB', '#E7EFFD'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

@@ -109,7 +109,7 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(PaletteColor) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C7D5EA', '#E7EFFD'] },
+    { colors: ['#2A2457', '#3B82F6', '#65C7D4', '#C6D4EB', '#E7EFFD'] },
     { colors: ['#3B82F6', '#6458BB', '#FBBF24', '#E9F1FE', '#1A3C41'] },
     { colors: [WIDE, '#D3CBBB', '#2C1F21'] },
   ],
