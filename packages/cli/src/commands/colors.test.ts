@@ -82,6 +82,13 @@ describe('convert', () => {
     );
   });
 
+  test('--to cmyk with a print condition gives its inks, not the uncalibrated ones', async () => {
+    const asked = ['convert', '#0A66C2', '--to', 'hex,cmyk'];
+    expect((await swatchwork(asked)).stdout).toBe('#0A66C2\tcmyk(95%, 47%, 0%, 24%)\n');
+    const { stdout } = await swatchwork([...asked, '--condition', 'coated']);
+    expect(stdout).toBe('#0A66C2\tcmyk(87%, 58%, 0%, 0%)\n');
+  });
+
   test('inks of a print condition are colors, too', async () => {
     const ink = 'cmyk(86%, 58%, 0%, 0%)';
     const { answer } = await json(['convert', ink, 'teal', '--condition', 'coated']);

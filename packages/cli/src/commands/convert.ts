@@ -31,7 +31,8 @@ oklab(), oklch(), color(), with calc(), relative colors and color-mix(). "-" rea
 color per line from standard input. Colors outside sRGB are mapped into it for
 ${boundedNotations('id')}; cmyk is uncalibrated.
 With --condition also the inks of a print condition, within its limit, and the color as it
-looks on that paper; COLOR may then be inks, such as "cmyk(76%, 47%, 0%, 4%)".`,
+looks on that paper; "--to cmyk" then gives these inks alone, and COLOR may be inks, such
+as "cmyk(76%, 47%, 0%, 4%)".`,
   options: {
     to: {
       value: 'NOTATION',
@@ -68,7 +69,9 @@ looks on that paper; COLOR may then be inks, such as "cmyk(76%, 47%, 0%, 4%)".`,
       const color = args.has('exact') ? { ...found, ...found.exact } : found;
       const block = paint.block(given[i]!.shown);
       if (notations) {
-        write(`${block}${notations.map((notation) => color[notation]).join('\t')}\n`);
+        // Whoever names a condition means its inks, not the uncalibrated ones.
+        const asked = { ...color, ...(found.print && { cmyk: found.print.cmyk }) };
+        write(`${block}${notations.map((notation) => asked[notation]).join('\t')}\n`);
         continue;
       }
       const alpha = color.alpha < 1 ? `, alpha ${color.alpha}` : '';
